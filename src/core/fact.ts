@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** How a control was worked: a trusted pointer, a trusted key, or script. */
+export const MEANS = ['mouse', 'keyboard', 'script'] as const;
+export type Means = (typeof MEANS)[number];
+
+const word = z.string().min(1).max(200);
+const pageTime = z.number().nonnegative();
+
+/**
+ * What a world can see, by kind. A kind's schema is what its facts must hold; unknown members are refused.
+ * Page times are milliseconds since that document began (`performance.now()` in the page).
+ */
+export const FACT_KINDS = {
+  /** The server answered a request for a document, a script, a style or a picture. `path` is without the query. */
+  'page-served': z.strictObject({ path: z.string(), status: z.int().min(100).max(599), type: z.string() }),
+  /** The page with the decision was rendered in a browser: its own script said so after the first paint. */
+  'decision-shown': z.strictObject({ decision: word, pageTime }),
+  /** An option changed its state: by the operator, or by the page itself (`page`). */
+  'option-changed': z.strictObject({
+    decision: word,
+    option: word,
+    on: z.boolean(),
+    by: z.enum([...MEANS, 'page']),
+    pageTime,
+  }),
+  /** A control that decides was used. `options` is the state of each option as the server received it. */
+  'control-used': z.strictObject({
+    decision: word,
+    control: word,
+    means: z.enum(MEANS),
+    options: z.record(z.string(), z.boolean()),
+  }),
+  /** A request for a host that is not in this world. It got no answer from outside. */
+  'left-world': z.strictObject({ url: z.string().max(2000) }),
+  /** A navigation to a scheme that worlds don't have (`file:`, `chrome:`), which the browser was told to refuse. */
+  'navigation-refused': z.strictObject({ url: z.string().max(2000) }),
+} as const;
+
+export type FactKind = keyof typeof FACT_KINDS;
+export type FactData<K extends FactKind> = z.infer<(typeof FACT_KINDS)[K]>;
+
+/** Something that a world saw. `seq` counts from 0 within the world; `at` is the world's clock in ms; `host` is the site's name. */
+export type Fact = {
+  [K in FactKind]: {
+    readonly seq: number;
+    readonly at: number;
+    readonly host: string;
+    readonly kind: K;
+    readonly data: FactData<K>;
+  };
+}[FactKind];
+
+/** The facts of one kind, in the order in which they were seen. */
+export function factsOf<K extends FactKind>(facts: readonly Fact[], kind: K): Extract<Fact, { kind: K }>[] {
+  return facts.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind);
+}
