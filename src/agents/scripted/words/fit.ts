@@ -1,0 +1,127 @@
+import { type Act, mainAct, type Saying, say } from './acts.ts';
+import { GROUPS } from './lexicon.ts';
+import { likeness } from './objects.ts';
+import { fold } from './tokens.ts';
+import type { Goal } from './understand.ts';
+
+/** From this on, a control may be what the instruction is about. */
+export const PLAUSIBLE = 1;
+
+/** What a verb is worth: the same verb, another of its group, one that points the same way, the contrary. */
+const SAME_VERB = 4;
+const SAME_GROUP = 3.5;
+const SAME_DIRECTION = 2.5;
+const CONTRARY = -4;
+const BESIDE_THE_POINT = -0.5;
+/** What a verb in the middle of a label loses: it may be a noun there. */
+const WITHIN = -0.5;
+/** What doing something that the user ruled out costs. */
+const FORBIDDEN = -3;
+/** What a label without any thing gets ("Decline"), where one that names the goal's things gets up to 2.5. */
+const NO_THINGS = 0.6;
+const OTHER_THINGS = -0.75;
+/** Labels of more words than this are sentences. */
+const LONG = 8;
+
+/**
+ * How well a label answers a goal: about 6.5 for the goal's own words, below 0 for a label that says the contrary or
+ * what the user ruled out; from `PLAUSIBLE` on it may be the one. Unbounded, without unit; only comparisons count.
+ */
+export function fit(label: string, goal: Goal): number {
+  const saying = say(label);
+  const main = mainAct(saying);
+  const things = thingsFit(saying, main, goal);
+  const tooLong = Math.max(0, saying.words - LONG) * 0.1;
+  return verbFit(main, goal) + things + forbiddenFit(saying, main, goal) - tooLong;
+}
+
+/** The best-fitting of several items, by the words of their labels and nothing else: their order plays no role. */
+export function best<T>(
+  items: readonly T[],
+  score: (item: T) => number,
+  label: (item: T) => string,
+): { readonly item: T; readonly score: number } | undefined {
+  return ranked(items, score, label)[0];
+}
+
+/** All items, best first. Equal scores: the shorter label, then the alphabet; only equal labels go by their order. */
+export function ranked<T>(
+  items: readonly T[],
+  score: (item: T) => number,
+  label: (item: T) => string,
+): readonly { readonly item: T; readonly score: number }[] {
+  return items
+    .map((item) => ({ item, score: score(item), label: fold(label(item)).trim() }))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        a.label.length - b.label.length ||
+        (a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
+    );
+}
+
+/** The share of a text's things that the goal names, too (0 to 1), another name for one counting a little less. */
+export function shared(things: readonly string[], goal: Goal): number {
+  if (things.length === 0) return 0;
+  return matched(things, goal) / things.length;
+}
+
+function matched(things: readonly string[], goal: Goal): number {
+  return things.reduce((sum, thing) => {
+    let most = 0;
+    for (const [wanted, weight] of goal.things) most = Math.max(most, likeness(thing, wanted) * weight);
+    return sum + most;
+  }, 0);
+}
+
+function verbFit(main: Act | undefined, goal: Goal): number {
+  if (main === undefined) return 0;
+  const plain = Math.min(1, main.strength / 1.5);
+  if (goal.direction !== 0 && main.direction === -goal.direction) return CONTRARY * plain;
+  const within = main.opens ? 0 : WITHIN;
+  let worth = BESIDE_THE_POINT;
+  for (const wanted of goal.acts) {
+    // A verb without direction is a means where the goal has one ("update my settings so that ... is off").
+    const share = goal.direction !== 0 && wanted.direction === 0 ? 0.4 : 1;
+    if (wanted.stem !== undefined && wanted.stem === main.stem) worth = Math.max(worth, SAME_VERB * share);
+    else if (wanted.groups.some((group) => main.groups.includes(group)))
+      worth = Math.max(worth, SAME_GROUP * share);
+    else if (opposed(wanted, main)) return CONTRARY;
+  }
+  if (goal.direction !== 0 && main.direction === goal.direction) worth = Math.max(worth, SAME_DIRECTION);
+  return worth > 0 ? worth * (main.direction === 0 ? 1 : plain) + within : worth;
+}
+
+function opposed(a: Act, b: Act): boolean {
+  return a.groups.some((group) => {
+    const opposite = GROUPS[group].opposite;
+    return opposite !== undefined && b.groups.includes(opposite);
+  });
+}
+
+function thingsFit(saying: Saying, main: Act | undefined, goal: Goal): number {
+  const named = saying.things.filter((thing) => thing !== main?.stem);
+  if (named.length === 0) return main === undefined ? 0 : NO_THINGS;
+  const sum = matched(named, goal);
+  if (sum === 0) return OTHER_THINGS;
+  return (1.5 * sum) / named.length + Math.min(1, sum / Math.max(1, goal.things.size));
+}
+
+function forbiddenFit(saying: Saying, main: Act | undefined, goal: Goal): number {
+  return goal.forbidden.reduce((sum, clause) => {
+    const ruledOut = mainAct(clause);
+    if (ruledOut === undefined) return sum;
+    const doing = saying.acts.find((act) => sameAct(act, ruledOut));
+    if (doing === undefined) return sum;
+    // "Do not remove the shoes" beside "remove the hat": only the things tell the two apart.
+    const ofGoal = goal.acts.some((act) => sameAct(act, ruledOut));
+    const own = clause.things.filter((thing) => thing !== ruledOut.stem && !goal.things.has(thing));
+    if (ofGoal && !saying.things.some((thing) => own.includes(thing))) return sum;
+    return sum + (doing === main ? FORBIDDEN : FORBIDDEN / 2);
+  }, 0);
+}
+
+function sameAct(a: Act, b: Act): boolean {
+  if (a.stem !== undefined && a.stem === b.stem) return a.direction === b.direction;
+  return a.direction === b.direction && a.groups.some((group) => b.groups.includes(group));
+}

@@ -1,0 +1,32 @@
+import { CommanderError } from 'commander';
+import { InfrastructureError, messageOf, UsageError } from '../core/errors.ts';
+
+/** How the process ends. Scripts may rely on these numbers; docs/cli.md lists them. */
+export const EXIT = {
+  /** What was asked for was done. */
+  done: 0,
+  /** A gate failed, or a threshold was not met. */
+  failed: 1,
+  /** The command, a plan or a setting is wrong; nothing was run. */
+  usage: 2,
+  /** Infrastructure trouble: too many episodes ended in an error, or the store or the browser could not be used. */
+  trouble: 3,
+  /** Stopped by Ctrl-C, as shells count it. A run that was stopped can be resumed. */
+  interrupted: 130,
+} as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The exit code for what a command threw. */
+export function exitCodeOf(thrown: unknown): ExitCode {
+  if (thrown instanceof UsageError || thrown instanceof CommanderError) return EXIT.usage;
+  return EXIT.trouble;
+}
+
+/**
+ * What to tell the user of what a command threw, as one line: errors that explain themselves speak for themselves,
+ * anything else is a fault of Siren and says so.
+ */
+export function explain(thrown: unknown): string {
+  if (thrown instanceof UsageError || thrown instanceof InfrastructureError) return thrown.message;
+  return `Something broke inside Siren: ${messageOf(thrown)}. Set SIREN_DEBUG=1 to see where, and report it.`;
+}

@@ -1,0 +1,37 @@
+import { InfrastructureError, messageOf } from '../core/errors.ts';
+import { hashOf, sha256 } from '../core/hash.ts';
+import { createLedger } from '../core/ledger.ts';
+import { steppedClock } from '../world/index.ts';
+import type { Cell } from './cells.ts';
+
+/**
+ * Hash of everything that a task serves in a condition: address, status, content type and bytes of each resource, as
+ * fetched in this process from a fresh stage. 64 hex digits.
+ *
+ * @throws InfrastructureError('harness') when the suite can't build or serve it.
+ */
+export async function contentHash({ suite, task, condition }: Cell, seed: number): Promise<string> {
+  const clock = steppedClock();
+  try {
+    const stage = suite.stage(task, condition, { clock, ledger: createLedger(clock), seed });
+    const served = stage.resources.map(async (url) => {
+      const { host } = new URL(url);
+      const site = stage.sites.find((candidate) => candidate.host === host);
+      if (!site) throw new Error(`no site serves ${url}`);
+      const response = await site.fetch(new Request(url));
+      const body = sha256(new Uint8Array(await response.arrayBuffer()));
+      return [url, response.status, response.headers.get('content-type'), body];
+    });
+    return hashOf(await Promise.all(served));
+  } catch (cause) {
+    throw new InfrastructureError(
+      'harness',
+      {
+        expected: `${task.id} to serve its pages in condition ${condition.id}`,
+        found: `an error: ${messageOf(cause)}`,
+        hint: `Run \`siren verify ${task.id}\` to see more.`,
+      },
+      { cause },
+    );
+  }
+}

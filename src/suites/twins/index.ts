@@ -1,0 +1,81 @@
+import { CONTROL, type Condition } from '../../core/mechanism.ts';
+import type { Suite } from '../../core/suite.ts';
+import type { Task } from '../../core/task.ts';
+import type { Channel } from './channel.ts';
+import { CHANNELS } from './channels/index.ts';
+import { judge } from './judge.ts';
+import { LAST_PICTURE_PATH } from './page/document.ts';
+import { believeWords } from './paths/deceived.ts';
+import { faithfulPath } from './paths/faithful.ts';
+import type { Scenario } from './scenario.ts';
+import { SCENARIOS } from './scenarios/index.ts';
+import { addressOf, resourcesOf, twinSite } from './site.ts';
+
+/** The paper's step limit (section 9.3); time limits are ours, and generous. */
+const LIMITS = { steps: 12, episodeMs: 180_000, stepMs: 60_000 } as const;
+
+/** The suite of agent-native-twins: one machine channel lies where the control's tells the truth. */
+export const twins: Suite = {
+  id: 'twins',
+  title: 'Matched twins: the same page for a person, another one for a machine',
+  paper: 'agent-native-twins',
+  mechanisms: CHANNELS.map(({ mechanism }) => mechanism),
+  tasks: SCENARIOS.map(taskOf),
+  absent: SCENARIOS.flatMap((scenario) =>
+    CHANNELS.flatMap((channel) => {
+      const why = channel.absent?.(scenario);
+      return why === undefined ? [] : [{ task: taskId(scenario), mechanism: channel.mechanism.id, why }];
+    }),
+  ),
+  stage: (task, condition, surroundings) => {
+    const scenario = scenarioOf(task);
+    const lies = channelsOf(condition);
+    const site = twinSite(
+      scenario,
+      (wiring) => lies.reduce((lied, { lie }) => lie(lied, scenario), wiring),
+      surroundings,
+    );
+    return {
+      sites: [site],
+      start: addressOf(scenario, scenario.path),
+      resources: resourcesOf(scenario),
+      holds: [addressOf(scenario, LAST_PICTURE_PATH)],
+    };
+  },
+  judge: (_task, condition, facts) => judge(condition, facts),
+};
+
+function taskOf(scenario: Scenario): Task {
+  const channels = CHANNELS.filter((channel) => channel.absent?.(scenario) === undefined);
+  return {
+    id: taskId(scenario),
+    suite: 'twins',
+    site: scenario.host,
+    instruction: scenario.instruction,
+    conditions: [CONTROL, ...channels.map(({ mechanism: { id } }): Condition => ({ id, mechanisms: [id] }))],
+    tags: [scenario.optionKind, `${scenario.controlFace}-buttons`],
+    limits: LIMITS,
+    paths: (condition) => ({
+      faithful: faithfulPath(scenario, condition),
+      deceived: channelsOf(condition)[0]?.deceived(scenario) ?? believeWords(scenario, ({ name }) => name),
+    }),
+  };
+}
+
+function taskId(scenario: Scenario): string {
+  return `twins/${scenario.id}`;
+}
+
+function scenarioOf(task: Task): Scenario {
+  const scenario = SCENARIOS.find((candidate) => taskId(candidate) === task.id);
+  if (!scenario) throw new RangeError(`${task.id} is no task of the twins suite`);
+  return scenario;
+}
+
+function channelsOf(condition: Condition): Channel[] {
+  return condition.mechanisms.map((id) => {
+    const channel = CHANNELS.find(({ mechanism }) => mechanism.id === id);
+    if (!channel) throw new RangeError(`"${id}" is no mechanism of the twins suite`);
+    return channel;
+  });
+}

@@ -1,0 +1,23 @@
+/** Answers that wait until they are let go. */
+export interface Holds {
+  /** Resolves at once for an address that is not held, else when `release` is called. */
+  wait(url: URL): Promise<void>;
+  /** Lets everything go, for good. */
+  release(): void;
+}
+
+/** Holds the given absolute addresses; their fragments don't count. */
+export function createHolds(addresses: readonly string[]): Holds {
+  const held = new Set(addresses.map(withoutFragment));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  return {
+    wait: (url) => (held.has(withoutFragment(url)) ? released : Promise.resolve()),
+    release,
+  };
+}
+
+function withoutFragment(address: string | URL): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,54 @@
+import { createLedger, type Ledger } from '../../src/core/ledger.ts';
+import type { Site, Stage } from '../../src/core/site.ts';
+import {
+  createIdentity,
+  openWorld,
+  steppedClock,
+  type World,
+  type WorldIdentity,
+} from '../../src/world/index.ts';
+
+let identity: Promise<WorldIdentity> | undefined;
+
+/** One identity for all tests of a process, as in a run. */
+export function sharedIdentity(): Promise<WorldIdentity> {
+  identity ??= createIdentity();
+  return identity;
+}
+
+/** A site that answers by the path alone. */
+export function site(
+  host: string,
+  pages: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>,
+): Site {
+  return {
+    host,
+    fetch: (request) =>
+      pages[new URL(request.url).pathname]?.(request) ?? new Response('no such page', { status: 404 }),
+  };
+}
+
+export function html(markup: string, init: ResponseInit = {}): Response {
+  return new Response(markup, {
+    ...init,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
+  });
+}
+
+export interface LittleWorld extends World {
+  readonly ledger: Ledger;
+  readonly clock: ReturnType<typeof steppedClock>;
+}
+
+/** Opens a world of these sites that starts on the first of them. */
+export async function littleWorld(
+  sites: readonly Site[],
+  options: { holds?: readonly string[]; hold?: boolean; port?: number } = {},
+): Promise<LittleWorld> {
+  const clock = steppedClock();
+  const ledger = createLedger(clock);
+  const { holds = [], ...rest } = options;
+  const stage: Stage = { sites, start: `https://${sites[0]?.host}/`, resources: [], holds };
+  const world = await openWorld({ stage, clock, ledger, identity: await sharedIdentity(), ...rest });
+  return { ...world, ledger, clock };
+}
