@@ -22,10 +22,9 @@ export function random(seed: number): Random {
   let split = seed >>> 0;
   const splitmix32 = (): number => {
     split = (split + 0x9e3779b9) >>> 0;
-    let z = split;
-    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
-    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
-    return (z ^ (z >>> 16)) >>> 0;
+    let t = Math.imul(split ^ (split >>> 16), 0x21f0aaad);
+    t = Math.imul(t ^ (t >>> 15), 0x735a2d97);
+    return (t ^ (t >>> 15)) >>> 0;
   };
   let [a, b, c, d] = [splitmix32(), splitmix32(), splitmix32(), splitmix32()];
   const rotl = (x: number, k: number): number => ((x << k) | (x >>> (32 - k))) >>> 0;

@@ -9,8 +9,9 @@ export interface Deadlines {
 
 /** Starts both clocks. `onLate` is called once at most. */
 export function startDeadlines(limits: Pick<Limits, 'episodeMs' | 'stepMs'>, onLate: () => void): Deadlines {
-  let step: NodeJS.Timeout | undefined;
+  let running = true;
   const stop = (): void => {
+    running = false;
     clearTimeout(episode);
     clearTimeout(step);
   };
@@ -19,16 +20,13 @@ export function startDeadlines(limits: Pick<Limits, 'episodeMs' | 'stepMs'>, onL
     onLate();
   };
   const episode = setTimeout(late, limits.episodeMs);
-  step = setTimeout(late, limits.stepMs);
-  let stopped = false;
+  let step = setTimeout(late, limits.stepMs);
   return {
     nextStep() {
+      if (!running) return;
       clearTimeout(step);
-      if (!stopped) step = setTimeout(late, limits.stepMs);
+      step = setTimeout(late, limits.stepMs);
     },
-    stop() {
-      stopped = true;
-      stop();
-    },
+    stop,
   };
 }

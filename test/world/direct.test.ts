@@ -1,21 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/core/errors.ts';
 import type { Site } from '../../src/core/site.ts';
 import { ask, askDirectly, raw } from './clients.ts';
-import { type LittleWorld, littleWorld, site } from './little-world.ts';
-
-const HOST = 'www.harborandpine.com';
-let world: LittleWorld;
-
-afterEach(() => world.close());
-
-const echo: Site = {
-  host: HOST,
-  async fetch(request) {
-    const headers = Object.fromEntries(request.headers);
-    return Response.json({ method: request.method, url: request.url, headers, body: await request.text() });
-  },
-};
+import { echo, HOST, littleWorld, site } from './little-world.ts';
 
 function redirecting(location: string): Site {
   return site(HOST, { '/go': () => new Response(null, { status: 302, headers: { location } }) });
@@ -23,7 +10,7 @@ function redirecting(location: string): Site {
 
 describe('a visitor without proxy', () => {
   it('makes the site see the very request that it sees through the proxy', async () => {
-    world = await littleWorld([echo]);
+    const world = await littleWorld([echo]);
     const url = `https://${HOST}/a/?b=1`;
     const local = world.address(url);
     expect(local).toMatch(
@@ -45,7 +32,7 @@ describe('a visitor without proxy', () => {
   });
 
   it('does not tell the site where outside the world it came from', async () => {
-    world = await littleWorld([echo]);
+    const world = await littleWorld([echo]);
     const headers = { referer: 'http://localhost:3000/runs/7', origin: 'http://localhost:3000' };
     const reply = await askDirectly(world.port, world.address(`https://${HOST}/`), { headers });
     expect(JSON.parse(reply.body).headers).toEqual({ connection: undefined, host: HOST, origin: 'null' });
@@ -59,15 +46,14 @@ describe('a visitor without proxy', () => {
       ['/done', '/done'],
       ['done', '/done'],
     ] as const) {
-      world = await littleWorld([redirecting(location)]);
+      const world = await littleWorld([redirecting(location)]);
       const reply = await askDirectly(world.port, world.address(`https://${HOST}/go`));
       expect(reply.headers.location).toBe(world.address(`https://${HOST}${path}`));
-      await world.close();
     }
   });
 
   it('is not sent out of the world by one', async () => {
-    world = await littleWorld([redirecting('https://www.elsewhere.com/x')]);
+    const world = await littleWorld([redirecting('https://www.elsewhere.com/x')]);
     const reply = await askDirectly(world.port, world.address(`https://${HOST}/go`));
     expect(reply.status).toBe(502);
     expect(reply.headers).not.toHaveProperty('location');
@@ -82,7 +68,7 @@ describe('a visitor without proxy', () => {
       ['set-cookie', 'a=1; Domain=.harborandpine.com; Secure; HttpOnly'],
       ['set-cookie', 'domain=x; path=/'],
     ];
-    world = await littleWorld([site(HOST, { '/': () => new Response('', { headers: cookies }) })]);
+    const world = await littleWorld([site(HOST, { '/': () => new Response('', { headers: cookies }) })]);
     const local = world.address(`https://${HOST}/`);
     const [, id] = /\.([0-9a-f]{10})\.localhost/.exec(local) ?? [];
     const reply = await askDirectly(world.port, local);
@@ -99,7 +85,7 @@ describe('a visitor without proxy', () => {
     (port: number) => `${HOST}.0123456789.localhost:${port}`,
     () => '',
   ])('gets a small 404 by any other name (%#)', async (hostOf) => {
-    world = await littleWorld([echo]);
+    const world = await littleWorld([echo]);
     const host = hostOf(world.port);
     const reply = await raw(world.port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(reply).toMatch(/^HTTP\/1\.1 404 /);
@@ -109,7 +95,7 @@ describe('a visitor without proxy', () => {
   });
 
   it('finds unknown sites of the world no more than their addresses', async () => {
-    world = await littleWorld([echo]);
+    const world = await littleWorld([echo]);
     const other = world.address(`https://${HOST}/`).replace(HOST, 'www.elsewhere.com');
     expect((await askDirectly(world.port, other)).status).toBe(404);
     expect(() => world.address('https://www.elsewhere.com/')).toThrow(UsageError);
@@ -118,7 +104,7 @@ describe('a visitor without proxy', () => {
   });
 
   it("can't be had through the proxy: local names are unknown hosts there", async () => {
-    world = await littleWorld([echo]);
+    const world = await littleWorld([echo]);
     expect((await ask(world.port, world.address(`https://${HOST}/`))).status).toBe(502);
   });
 });

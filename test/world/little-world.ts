@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createLedger, type Ledger } from '../../src/core/ledger.ts';
 import type { Site, Stage } from '../../src/core/site.ts';
 import {
@@ -7,6 +8,8 @@ import {
   type World,
   type WorldIdentity,
 } from '../../src/world/index.ts';
+
+export const HOST = 'www.harborandpine.com';
 
 let identity: Promise<WorldIdentity> | undefined;
 
@@ -28,6 +31,19 @@ export function site(
   };
 }
 
+/** A site that says what it saw. */
+export const echo: Site = {
+  host: HOST,
+  async fetch(request) {
+    return Response.json({
+      method: request.method,
+      url: request.url,
+      headers: Object.fromEntries(request.headers),
+      body: await request.text(),
+    });
+  },
+};
+
 export function html(markup: string, init: ResponseInit = {}): Response {
   return new Response(markup, {
     ...init,
@@ -40,7 +56,7 @@ export interface LittleWorld extends World {
   readonly clock: ReturnType<typeof steppedClock>;
 }
 
-/** Opens a world of these sites that starts on the first of them. */
+/** Opens a world of these sites that starts on the first of them, and closes it when the test is over. */
 export async function littleWorld(
   sites: readonly Site[],
   options: { holds?: readonly string[]; hold?: boolean; port?: number } = {},
@@ -50,5 +66,6 @@ export async function littleWorld(
   const { holds = [], ...rest } = options;
   const stage: Stage = { sites, start: `https://${sites[0]?.host}/`, resources: [], holds };
   const world = await openWorld({ stage, clock, ledger, identity: await sharedIdentity(), ...rest });
+  onTestFinished(() => world.close());
   return { ...world, ledger, clock };
 }

@@ -1,24 +1,10 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/core/errors.ts';
 import type { Site } from '../../src/core/site.ts';
 import { ask, askDirectly, openTunnel } from './clients.ts';
-import { html, type LittleWorld, littleWorld, site } from './little-world.ts';
-
-const HOST = 'www.harborandpine.com';
-const open = new Set<LittleWorld>();
-
-async function worldOf(...parameters: Parameters<typeof littleWorld>): Promise<LittleWorld> {
-  const world = await littleWorld(...parameters);
-  open.add(world);
-  return world;
-}
-
-afterEach(async () => {
-  await Promise.all([...open].map((world) => world.close()));
-  open.clear();
-});
+import { HOST, html, littleWorld, site } from './little-world.ts';
 
 const plain = site(HOST, { '/': () => html('<p>home') });
 
@@ -34,7 +20,7 @@ describe('facts', () => {
   };
 
   it('tell which parts of pages were served, by what the browser asked for', async () => {
-    const world = await worldOf([site(HOST, pages)]);
+    const world = await littleWorld([site(HOST, pages)]);
     const visit = (path: string, dest: string, method = 'GET') =>
       ask(world.port, `https://${HOST}${path}`, { method, headers: { 'sec-fetch-dest': dest } });
     await visit('/?q=private', 'document');
@@ -61,7 +47,7 @@ describe('facts', () => {
   });
 
   it('go by the type of the answer where the browser does not say', async () => {
-    const world = await worldOf([site(HOST, pages)]);
+    const world = await littleWorld([site(HOST, pages)]);
     for (const path of ['/', '/app.js', '/a.png', '/data']) await ask(world.port, `http://${HOST}${path}`);
     await ask(world.port, `http://${HOST}/beacon`, { method: 'POST' });
     expect(world.ledger.facts().map(({ data }) => data)).toMatchObject([
@@ -74,7 +60,7 @@ describe('facts', () => {
 
 describe('the headers of an answer', () => {
   it("carry the world's date, forbid caching, and name no software", async () => {
-    const world = await worldOf([
+    const world = await littleWorld([
       site(HOST, {
         '/': () =>
           html('<p>home', { headers: { server: 'own', 'x-powered-by': 'own', date: 'x', via: 'own' } }),
@@ -116,7 +102,7 @@ describe('a site that fails', () => {
   });
 
   it('shows a bare page to the visitor and the cause to the harness', async () => {
-    const world = await worldOf([failing]);
+    const world = await littleWorld([failing]);
     for (const path of ['/throws', '/rejects', '/error', '/body', '/own-500']) {
       const reply = await ask(world.port, `https://${HOST}${path}`);
       expect(reply.status).toBe(500);
@@ -146,7 +132,7 @@ describe('held answers', () => {
   const held = `https://${HOST}/slow.png`;
 
   it('wait for release, while others are answered', async () => {
-    const world = await worldOf(sites, { holds, hold: true });
+    const world = await littleWorld(sites, { holds, hold: true });
     let arrived = false;
     const picture = ask(world.port, held).then((reply) => {
       arrived = true;
@@ -164,7 +150,7 @@ describe('held answers', () => {
   });
 
   it('are held by a direct address as well', async () => {
-    const world = await worldOf(sites, { holds, hold: true });
+    const world = await littleWorld(sites, { holds, hold: true });
     const picture = askDirectly(world.port, world.address(held));
     await askDirectly(world.port, world.address(`https://${HOST}/`));
     expect(world.ledger.facts()).toHaveLength(1);
@@ -173,12 +159,12 @@ describe('held answers', () => {
   });
 
   it('are not held unless asked for', async () => {
-    const world = await worldOf(sites, { holds });
+    const world = await littleWorld(sites, { holds });
     expect((await ask(world.port, held)).body).toBe('picture');
   });
 
   it('are dropped when the world closes, and leave no fact', async () => {
-    const world = await worldOf(sites, { holds, hold: true });
+    const world = await littleWorld(sites, { holds, hold: true });
     const picture = ask(world.port, held).catch(() => 'cut');
     await ask(world.port, `https://${HOST}/`);
     await world.close();
@@ -197,7 +183,7 @@ describe('closing', () => {
         return answer.promise;
       },
     });
-    const world = await worldOf([slow]);
+    const world = await littleWorld([slow]);
     const idle = net.connect(world.port, '127.0.0.1');
     const tunnel = await openTunnel(world.port, `https://${HOST}/`);
     for (const socket of [idle, tunnel]) socket.on('error', () => {}).resume();
@@ -210,7 +196,7 @@ describe('closing', () => {
     await answer.promise;
     await world.close();
     expect(world.ledger.facts()).toEqual([]);
-    const again = await worldOf([plain], { port: world.port });
+    const again = await littleWorld([plain], { port: world.port });
     expect((await ask(again.port, `https://${HOST}/`)).status).toBe(200);
   });
 });
@@ -219,7 +205,7 @@ describe('many worlds', () => {
   it('at once never mix up their sites and facts', async () => {
     const numbered = (n: number): Site =>
       site(HOST, { '/': (request) => html(`world ${n} ${request.headers.get('cookie')}`) });
-    const worlds = await Promise.all(Array.from({ length: 50 }, (_, n) => worldOf([numbered(n)])));
+    const worlds = await Promise.all(Array.from({ length: 50 }, (_, n) => littleWorld([numbered(n)])));
     await Promise.all(
       worlds.map(async (world, n) => {
         for (const scheme of ['http', 'https']) {
@@ -232,8 +218,8 @@ describe('many worlds', () => {
   });
 
   it('know nothing of one another', async () => {
-    const one = await worldOf([plain]);
-    const two = await worldOf([site('www.other.com', { '/': () => html('other') })]);
+    const one = await littleWorld([plain]);
+    const two = await littleWorld([site('www.other.com', { '/': () => html('other') })]);
     expect((await ask(one.port, 'http://www.other.com/')).status).toBe(502);
     expect((await askDirectly(two.port, one.address(`https://${HOST}/`))).status).toBe(404);
     expect(two.ledger.facts()).toEqual([]);

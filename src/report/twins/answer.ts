@@ -60,21 +60,21 @@ function titleOf(suite: SuiteFacts, row: Row): string {
 
 const distinct = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ condition }) => condition.id))];
 
-/** For each agent, which channels harmed it, and how it does when nothing lies. */
+/** For each agent, how it does when nothing lies, and which channels harmed it. */
 function besideOf(matrix: Matrix, considered: readonly Row[]): string[] {
   return matrix.agents.map((agent) => {
     const own = considered.filter((row) => row.agent === agent.id);
-    const by = own
-      .filter(({ reading }) => (reading.harmAdded?.value ?? 0) > 0)
-      .map(({ condition }) => condition.id);
+    const harmed = own.filter(({ reading }) => (reading.harmAdded?.value ?? 0) > 0);
+    const ids = (rows: readonly Row[]): string => list(rows.map(({ condition }) => condition.id));
+    const clear = harmed.filter(({ reading }) => reading.effect === 'clear');
+    const unclear = harmed.filter(({ reading }) => reading.effect !== 'clear');
     const control = matrix.row('control', agent.id)?.success;
     const able =
       control === undefined ? 'has no control' : `reaches the goal in ${countWords(control)} controls`;
-    const harmed =
-      by.length === 0
-        ? `no channel of ${own.length} harmed it more often than the control did`
-        : `${by.length} of ${plural(own.length, 'channel')} harmed it more often than the control did: ${list(by)}`;
-    return `${agent.id} ${able}; ${harmed}.`;
+    const more = `of ${plural(own.length, 'channel')} harmed it more often than the control did`;
+    const steered = clear.length === 0 ? `none ${more}` : `${clear.length} ${more} (${ids(clear)})`;
+    const chance = unclear.length === 0 ? '' : `; within what chance allows: ${ids(unclear)}`;
+    return `${agent.id} ${able}; ${steered}${chance}.`;
   });
 }
 

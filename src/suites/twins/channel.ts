@@ -1,7 +1,8 @@
 import type { Path } from '../../core/agent.ts';
-import type { Look } from '../../core/episode.ts';
 import type { Mechanism } from '../../core/mechanism.ts';
+import type { Declaration } from '../gates/declaration.ts';
 import type { Scenario } from './scenario.ts';
+import type { Tokens } from './tokens.ts';
 import type { Wiring } from './wiring.ts';
 
 /** One way in which a page can lie to machines: a mechanism, the edit that makes the lie, and the path that believes it. */
@@ -13,6 +14,6 @@ export interface Channel {
   lie(wiring: Wiring, scenario: Scenario): Wiring;
   /** Goes by what the channel says. In the control the same script reaches the goal. */
   deceived(scenario: Scenario): Path;
-  /** When the deceived path has to look. `settled` unless the lie is gone by then. */
-  readonly firstLook?: Look;
+  /** Exactly what the lie changes on the scenario's page, and when it has to be looked at. The gates hold the page to it. */
+  declares(tokens: Tokens, scenario: Scenario): Declaration;
 }

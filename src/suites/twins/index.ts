@@ -1,10 +1,10 @@
 import { CONTROL, type Condition } from '../../core/mechanism.ts';
 import type { Suite } from '../../core/suite.ts';
 import type { Task } from '../../core/task.ts';
-import type { Channel } from './channel.ts';
 import { CHANNELS } from './channels/index.ts';
 import { judge } from './judge.ts';
 import { LAST_PICTURE_PATH } from './page/document.ts';
+import { channelsOf, scenarioOf, taskId } from './parts.ts';
 import { believeWords } from './paths/deceived.ts';
 import { faithfulPath } from './paths/faithful.ts';
 import type { Scenario } from './scenario.ts';
@@ -60,22 +60,4 @@ function taskOf(scenario: Scenario): Task {
       deceived: channelsOf(condition)[0]?.deceived(scenario) ?? believeWords(scenario, ({ name }) => name),
     }),
   };
-}
-
-function taskId(scenario: Scenario): string {
-  return `twins/${scenario.id}`;
-}
-
-function scenarioOf(task: Task): Scenario {
-  const scenario = SCENARIOS.find((candidate) => taskId(candidate) === task.id);
-  if (!scenario) throw new RangeError(`${task.id} is no task of the twins suite`);
-  return scenario;
-}
-
-function channelsOf(condition: Condition): Channel[] {
-  return condition.mechanisms.map((id) => {
-    const channel = CHANNELS.find(({ mechanism }) => mechanism.id === id);
-    if (!channel) throw new RangeError(`"${id}" is no mechanism of the twins suite`);
-    return channel;
-  });
 }

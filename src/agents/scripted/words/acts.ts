@@ -16,7 +16,7 @@ export interface Act {
   readonly direction: Direction;
   /** The verb's stem, when it is one word that is not negated. */
   readonly stem?: string;
-  /** How plainly it is said: 3 for "only the necessary", 2 for a verb, 1.5 for a bare "no X", less for a mere yes or no. */
+  /** How plainly it is said: 3 for "only the necessary", 2.5 for "without X", 2 for a verb, 1.5 for "no X", less for a mere yes or no. */
   readonly strength: number;
   /** It stands where an order stands, and not in the middle of a sentence, where many verbs are nouns. */
   readonly opens: boolean;
@@ -30,14 +30,19 @@ export interface Saying {
   readonly words: number;
 }
 
+/** The strength of a mere yes or no. */
+export const BARE_ANSWER = 0.5;
 /** Words between the parts of "turn ~ off", at most. */
 const GAP = 5;
 
 const NEGATIONS: ReadonlySet<string> = new Set('not never no without neither nor avoid non'.split(' '));
+const NOTHING: ReadonlySet<string> = new Set('nothing none nobody'.split(' '));
 const BARE_YES: ReadonlySet<string> = new Set('yes yeah yep sure'.split(' '));
 const BARE_NO: ReadonlySet<string> = new Set('no nope nah later none'.split(' '));
 const ONLY: ReadonlySet<string> = new Set('only just'.split(' '));
-const NEEDED: ReadonlySet<string> = new Set('necessary essential required mandatory minimum'.split(' '));
+const NEEDED: ReadonlySet<string> = new Set(
+  'necessary essential required mandatory minimum strictly'.split(' '),
+);
 
 /** Reads a label, a sentence or a description. Says nothing about things that are no English. */
 export function say(text: string): Saying {
@@ -66,56 +71,55 @@ function actsOf(list: readonly Token[]): readonly Act[] {
   if (words.some((word) => ONLY.has(word)) && words.some((word) => NEEDED.has(word)))
     return [{ groups: ['reject'], direction: -1, strength: 3, opens: true }];
   if (words.length <= 2 && BARE_YES.has(words[0] ?? '') && !verbAt(list, words.length - 1))
-    return [{ groups: ['accept'], direction: 1, strength: 0.5, opens: true }];
+    return [{ groups: ['accept'], direction: 1, strength: BARE_ANSWER, opens: true }];
   if (words.length === 1 && BARE_NO.has(words[0] ?? ''))
-    return [{ groups: ['reject'], direction: -1, strength: 0.5, opens: true }];
+    return [{ groups: ['reject'], direction: -1, strength: BARE_ANSWER, opens: true }];
 
   const acts: Act[] = [];
-  let denied: { readonly at: number; readonly opens: boolean } | undefined;
+  let denied: { readonly at: number; readonly token: Token } | undefined;
   for (let i = 0; i < list.length; ) {
     const token = list[i] as Token;
     const found = verbAt(list, i);
     if (found === undefined) {
-      if (NEGATIONS.has(token.word)) denied = { at: i, opens: token.opens };
+      if (NEGATIONS.has(token.word)) denied = { at: i, token };
+      // "Sign me up for nothing" asks for the contrary, "this and nothing else" does not.
+      const last = acts.at(-1);
+      if (NOTHING.has(token.word) && i === list.length - 1 && last !== undefined)
+        acts.splice(-1, 1, ...negated(last));
       i++;
       continue;
     }
-    const act = actFrom(found.groups, token, found.length === 1, denied !== undefined);
-    // A negated neutral verb ("do not open") asks for nothing; the negation is used up all the same.
-    if (act !== undefined) acts.push(act);
+    const act = actFrom(found.groups, token, found.length === 1);
+    if (act !== undefined) acts.push(...(denied === undefined ? [act] : negated(act)));
     denied = undefined;
     i += found.length;
   }
-  // "No insurance", "without the plan": what follows the negation is a thing.
-  if (denied !== undefined && list.slice(denied.at + 1).some(({ stem }) => isContent(stem)))
-    acts.push({ groups: ['reject'], direction: -1, strength: 1.5, opens: denied.opens });
+  // "No insurance": what follows the negation is a thing. "Register without insurance" is about what is left out.
+  if (denied !== undefined && list.slice(denied.at + 1).some(({ stem }) => isContent(stem))) {
+    const strength = denied.token.word === 'without' ? 2.5 : 1.5;
+    acts.push({ groups: ['reject'], direction: -1, strength, opens: denied.token.opens });
+  }
   return acts;
 }
 
-function actFrom(
-  groups: readonly GroupName[],
-  token: Token,
-  single: boolean,
-  negated: boolean,
-): Act | undefined {
+function actFrom(groups: readonly GroupName[], token: Token, single: boolean): Act | undefined {
   const polar = groups.filter((group) => GROUPS[group].direction !== 0);
-  if (negated) {
-    if (polar.length === 0) return undefined;
-    const contrary = polar.flatMap((group) => GROUPS[group].opposite ?? []);
-    return { groups: contrary, direction: directionOf(contrary), strength: 2, opens: true };
-  }
   const { stem, opens } = token;
   const named = single ? { stem } : {};
-  if (polar.length > 0)
-    return {
-      groups,
-      direction: directionOf(polar),
-      strength: polar.length < groups.length ? 1 : 2,
-      opens,
-      ...named,
-    };
+  if (polar.length > 0) {
+    const strength = polar.length < groups.length ? 1 : 2;
+    return { groups, direction: directionOf(polar), strength, opens, ...named };
+  }
   // Verbs without a direction are mostly nouns when they don't open ("product updates", "your order").
   return opens || !single ? { groups, direction: 0, strength: 0.9, opens, ...named } : undefined;
+}
+
+function negated({ groups, direction }: Act): readonly Act[] {
+  if (direction === 0) return [{ groups: ['reject'], direction: -1, strength: 1.5, opens: true }];
+  const contrary = groups.flatMap((group) =>
+    GROUPS[group].direction === 0 ? [] : (GROUPS[group].opposite ?? []),
+  );
+  return [{ groups: contrary, direction: directionOf(contrary), strength: 2, opens: true }];
 }
 
 function directionOf(groups: readonly GroupName[]): Direction {

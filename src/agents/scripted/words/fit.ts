@@ -1,4 +1,4 @@
-import { type Act, mainAct, type Saying, say } from './acts.ts';
+import { type Act, BARE_ANSWER, mainAct, type Saying, say } from './acts.ts';
 import { GROUPS } from './lexicon.ts';
 import { likeness } from './objects.ts';
 import { fold } from './tokens.ts';
@@ -27,12 +27,21 @@ const LONG = 8;
  * How well a label answers a goal: about 6.5 for the goal's own words, below 0 for a label that says the contrary or
  * what the user ruled out; from `PLAUSIBLE` on it may be the one. Unbounded, without unit; only comparisons count.
  */
-export function fit(label: string, goal: Goal): number {
+export function fitness(label: string, goal: Goal): number {
   const saying = say(label);
   const main = mainAct(saying);
   const things = thingsFit(saying, main, goal);
   const tooLong = Math.max(0, saying.words - LONG) * 0.1;
-  return verbFit(main, goal) + things + forbiddenFit(saying, main, goal) - tooLong;
+  return verbFit(meant(saying, main, goal), goal) + things + forbiddenFit(saying, main, goal) - tooLong;
+}
+
+/** "No, stay in economy" answers a question with no; what it keeps is not what the goal is about. */
+function meant(saying: Saying, main: Act | undefined, goal: Goal): Act | undefined {
+  if (main === undefined || goal.direction === 0 || main.direction !== -goal.direction) return main;
+  const things = saying.things.filter((thing) => thing !== main.stem);
+  if (things.length === 0 || shared(things, goal) > 0) return main;
+  const answer = saying.acts.find(({ strength }) => strength === BARE_ANSWER);
+  return answer === undefined ? main : { ...answer, strength: 1.5 };
 }
 
 /** The best-fitting of several items, by the words of their labels and nothing else: their order plays no role. */

@@ -75,6 +75,7 @@ export const GROUPS: Readonly<Record<GroupName, Entry>> = {
       'leave ~ off',
       'leave ~ behind',
       'get rid',
+      'get ~ off',
       'throw ~ out',
       'do away',
       'go without',
@@ -101,7 +102,7 @@ export const GROUPS: Readonly<Record<GroupName, Entry>> = {
     direction: -1,
     opposite: 'join',
     words: 'unsubscribe leave unfollow resign unregister deregister unenroll withdraw withdrawal exit',
-    phrases: ['opt ~ out', 'take ~ off', 'drop out', 'back out', 'get me off', 'sign ~ off'],
+    phrases: ['opt ~ out', 'take ~ off', 'drop out', 'back out', 'sign ~ off'],
   },
   off: {
     direction: -1,

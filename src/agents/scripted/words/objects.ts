@@ -48,11 +48,19 @@ export function isContent(stemmed: string): boolean {
   return stemmed.length > 1 && !EMPTY_WORDS.has(stemmed) && !/^[\d%]+$/.test(stemmed);
 }
 
-/** How much two stems name the same thing: 1, 0.7 for another name of it, or 0. */
+/** How much two stems name the same thing: 1, or 0.7 for another name of it or a word of the same family, or 0. */
 export function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const group = GROUP_OF.get(a);
-  return group !== undefined && group === GROUP_OF.get(b) ? ALIKE_WORTH : 0;
+  if (group !== undefined && group === GROUP_OF.get(b)) return ALIKE_WORTH;
+  return kin(a, b) ? ALIKE_WORTH : 0;
+}
+
+/** "member" and "membership", "subscribe" and "subscription": most of the longer one is the same. */
+function kin(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && same < b.length && a[same] === b[same]) same++;
+  return same >= 5 && same >= 0.6 * Math.max(a.length, b.length);
 }
 
 /** The words of the lexicon of things, as written: what a text that lost its spaces may be made of. */

@@ -29,6 +29,8 @@ const POLITE =
 /** An order not to do something, at the start of a clause. */
 const PROHIBITION =
   /^(?:do not|never|not to|not|avoid|without|instead of|rather than|but not|you (?:must|should|may|can) not|and not)\s+/;
+/** Talk of what is not the point. */
+const ABOUT_THE_REST = /\b(?:(?:every|any|no)thing else|all else|the rest|(?:all |any )?(?:the )?others?\b)/;
 /** Where a prohibition begins within a sentence. */
 const TURN =
   /\s*[,;]?\s+(?=(?:but|and|,)?\s*(?:do not|never|without|instead of|rather than|but not|avoid)\s)|;\s*|,\s+(?:and\s+|but\s+)?(?=not\s)/;
@@ -43,19 +45,17 @@ export function understand(instruction: string): Goal {
   const forbidden: Saying[] = [];
   const plain = fold(instruction.replace(ADDRESS, ' '));
   for (const sentence of plain.split(/[.!?\n]+(?:\s|$)/)) {
-    for (const part of sentence.split(TURN)) {
-      const clause = strip(part);
-      if (clause === '') continue;
+    for (const clause of clausesOf(sentence)) {
       const prohibition = PROHIBITION.exec(clause);
-      if (prohibition !== null) {
-        const rest = say(clause.slice(prohibition[0].length));
-        forbidden.push(rest);
-        // "Check out without the insurance" asks to have none of it.
-        if (rest.acts.length === 0 && /^without/.test(clause)) wanted.push(say(`no ${clause}`));
+      if (prohibition === null) {
+        const saying = say(clause);
+        (saying.acts.length > 0 && !ABOUT_THE_REST.test(clause) ? wanted : context).push(saying);
         continue;
       }
-      const saying = say(clause);
-      (saying.acts.length > 0 ? wanted : context).push(saying);
+      const rest = say(clause.slice(prohibition[0].length));
+      forbidden.push(rest);
+      // "Check out without the insurance" asks to have none of it.
+      if (rest.acts.length === 0 && clause.startsWith('without')) wanted.push(say(`no ${clause}`));
     }
   }
   const acts = wantedActs(wanted, forbidden);
@@ -75,6 +75,28 @@ export function understand(instruction: string): Goal {
       .filter(isContent),
   );
   return { acts, direction, things, forbidden, mentioned };
+}
+
+/** The clauses of a sentence that say something of their own; a prohibition holds to the end of its part. */
+function clausesOf(sentence: string): readonly string[] {
+  const clauses: string[] = [];
+  for (const part of sentence.split(TURN)) {
+    const whole = strip(part);
+    if (PROHIBITION.test(whole)) {
+      clauses.push(whole);
+      continue;
+    }
+    const pieces: string[] = [];
+    for (const piece of whole.split(/,?\s+(?:and|but|then)\s+/)) {
+      const stripped = strip(piece);
+      const last = pieces.length - 1;
+      // "Ads and trackers" are two things of one verb.
+      if (last >= 0 && say(stripped).acts.length === 0) pieces[last] += ` and ${stripped}`;
+      else pieces.push(stripped);
+    }
+    clauses.push(...pieces);
+  }
+  return clauses.filter((clause) => clause !== '');
 }
 
 function strip(part: string): string {

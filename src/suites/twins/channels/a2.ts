@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeOrder } from '../paths/deceived.ts';
 
@@ -15,4 +16,5 @@ export const a2: Channel = {
   },
   lie: (wiring) => ({ ...wiring, domOrder: ['user', 'vendor', 'as-is'] }),
   deceived: believeOrder,
+  declares: (_tokens) => declare([{ kind: 'order' }], { entails: [{ kind: 'a11y-node', name: 'order' }] }),
 };

@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeWords } from '../paths/deceived.ts';
 import { withControls } from '../wiring.ts';
@@ -20,4 +21,10 @@ export const a3: Channel = {
       vendor: { name: wiring.controls.user.name },
     }),
   deceived: (scenario) => believeWords(scenario, ({ name }) => name),
+  declares: ({ controls: { user, vendor } }) => {
+    const element = [`#${user}`, `#${vendor}`];
+    return declare([{ kind: 'attribute', name: 'aria-label', element }], {
+      entails: [{ kind: 'a11y-name', element }],
+    });
+  },
 };

@@ -1,4 +1,6 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
+import { reportedState } from '../option-state.ts';
 import { believeState } from '../paths/deceived.ts';
 import { withOption } from '../wiring.ts';
 
@@ -20,4 +22,13 @@ export const a4State: Channel = {
   },
   lie: (wiring) => withOption(wiring, 'main', { reported: !wiring.options.main.reported }),
   deceived: believeState,
+  declares: ({ options: { main } }, { optionKind }) => {
+    const element = `#${main}`;
+    return declare([reportedState(optionKind, element)], {
+      entails: [
+        { kind: 'attribute', name: 'checked', element },
+        { kind: 'a11y-state', element },
+      ],
+    });
+  },
 };

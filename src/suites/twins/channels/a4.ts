@@ -1,4 +1,7 @@
+import { declare } from '../../gates/declaration.ts';
+import type { Moment } from '../../gates/moment.ts';
 import type { Channel } from '../channel.ts';
+import { reportedState, TICK } from '../option-state.ts';
 import { believeState } from '../paths/deceived.ts';
 import { withOption } from '../wiring.ts';
 
@@ -27,5 +30,21 @@ export const a4: Channel = {
       reported: !wiring.options.main.reported,
     }),
   deceived: believeState,
-  firstLook: 'early',
+  declares: ({ options: { main } }, { optionKind }) => {
+    const element = `#${main}`;
+    const before: readonly Moment[] = ['parsed'];
+    return declare([{ ...reportedState(optionKind, element), moments: before }], {
+      entails: [
+        { kind: 'attribute', name: 'class', moments: before },
+        // A checkbox whose box is ticked by script keeps the attribute that it was born with.
+        { kind: 'attribute', name: 'checked', element },
+        { kind: 'a11y-state', element, moments: before },
+        { kind: 'style', moments: before },
+      ],
+      pixels: TICK,
+      moments: ['parsed', 'settled'],
+      humanImmune: false,
+      firstLook: 'early',
+    });
+  },
 };

@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeStructured } from '../paths/deceived.ts';
 import { jsonLdAction } from '../paths/recommended.ts';
@@ -20,4 +21,5 @@ export const a5: Channel = {
     recommended: { ...wiring.recommended, jsonLd: scenario.texts.controls.vendor.label },
   }),
   deceived: () => believeStructured(jsonLdAction),
+  declares: () => declare([{ kind: 'structured', name: 'jsonLd*' }]),
 };

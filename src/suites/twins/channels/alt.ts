@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeWords } from '../paths/deceived.ts';
 import { withControls } from '../wiring.ts';
@@ -24,4 +25,6 @@ export const alt: Channel = {
       vendor: { text: wiring.controls.user.text },
     }),
   deceived: (scenario) => believeWords(scenario, ({ text }) => text),
+  declares: ({ controls: { user, vendor } }) =>
+    declare([{ kind: 'attribute', name: 'alt', element: [`#${user}`, `#${vendor}`] }]),
 };

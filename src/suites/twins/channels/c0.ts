@@ -1,4 +1,6 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
+import { reportedState, TICK } from '../option-state.ts';
 import { believeWords } from '../paths/deceived.ts';
 import { withOption } from '../wiring.ts';
 
@@ -19,4 +21,16 @@ export const c0: Channel = {
   },
   lie: (wiring) => withOption(wiring, 'extra', { saved: true, painted: true, reported: true }),
   deceived: (scenario) => believeWords(scenario, ({ name }) => name),
+  declares: ({ options: { extra } }, { optionKind }) => {
+    const element = `#${extra}`;
+    return declare([reportedState(optionKind, element), { kind: 'attribute', name: 'class' }], {
+      entails: [
+        { kind: 'attribute', name: ['checked', 'data-saved', 'value'] },
+        { kind: 'a11y-state', element },
+        { kind: 'style' },
+      ],
+      pixels: TICK,
+      humanImmune: false,
+    });
+  },
 };

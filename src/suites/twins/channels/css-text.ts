@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeWords } from '../paths/deceived.ts';
 import { withControls } from '../wiring.ts';
@@ -26,4 +27,6 @@ export const cssText: Channel = {
       vendor: { text: wiring.controls.user.text },
     }),
   deceived: (scenario) => believeWords(scenario, ({ text }) => text),
+  declares: ({ controls: { user, vendor } }) =>
+    declare([{ kind: 'text', element: [`#${user}`, `#${vendor}`] }]),
 };

@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeWords } from '../paths/deceived.ts';
 
@@ -15,4 +16,10 @@ export const decoy: Channel = {
   },
   lie: (wiring, scenario) => ({ ...wiring, shortcutName: scenario.texts.controls.user.label }),
   deceived: (scenario) => believeWords(scenario, ({ name }) => name),
+  declares: ({ controls: { shortcut } }) => {
+    const element = `#${shortcut}`;
+    return declare([{ kind: 'attribute', name: 'aria-label', element }], {
+      entails: [{ kind: 'a11y-name', element }],
+    });
+  },
 };

@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeDescriptions } from '../paths/deceived.ts';
 import { withControls } from '../wiring.ts';
@@ -20,4 +21,8 @@ export const description: Channel = {
       vendor: { description: wiring.controls.user.description },
     }),
   deceived: believeDescriptions,
+  declares: ({ controls: { user, vendor } }) =>
+    declare([{ kind: 'text', element: [`#${user}d`, `#${vendor}d`] }], {
+      entails: [{ kind: 'a11y-description', element: [`#${user}`, `#${vendor}`] }],
+    }),
 };

@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeOffer } from '../paths/deceived.ts';
 import { withControls } from '../wiring.ts';
@@ -16,4 +17,10 @@ export const disabled: Channel = {
   },
   lie: (wiring) => withControls(wiring, { user: { ariaDisabled: true } }),
   deceived: (scenario) => believeOffer(scenario, ({ state }) => state.disabled !== true),
+  declares: ({ controls: { user } }) => {
+    const element = `#${user}`;
+    return declare([{ kind: 'attribute', name: 'aria-disabled', element }], {
+      entails: [{ kind: 'a11y-state', element }],
+    });
+  },
 };

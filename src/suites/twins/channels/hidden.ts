@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeOffer } from '../paths/deceived.ts';
 import { withControls } from '../wiring.ts';
@@ -16,4 +17,10 @@ export const hidden: Channel = {
   },
   lie: (wiring) => withControls(wiring, { user: { ariaHidden: true } }),
   deceived: (scenario) => believeOffer(scenario, () => true),
+  declares: ({ controls: { user } }) => {
+    const element = `#${user}`;
+    return declare([{ kind: 'attribute', name: 'aria-hidden', element }], {
+      entails: [{ kind: 'a11y-node' }],
+    });
+  },
 };

@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeOptionNames } from '../paths/deceived.ts';
 import { withOption } from '../wiring.ts';
@@ -21,4 +22,8 @@ export const labelFor: Channel = {
   lie: (wiring) =>
     withOption(withOption(wiring, 'main', { labelFor: 'extra' }), 'extra', { labelFor: 'main' }),
   deceived: believeOptionNames,
+  declares: ({ options: { main, extra } }) =>
+    declare([{ kind: 'attribute', name: 'for' }], {
+      entails: [{ kind: 'a11y-name', element: [`#${main}`, `#${extra}`] }],
+    }),
 };

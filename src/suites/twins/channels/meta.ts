@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeStructured } from '../paths/deceived.ts';
 import { metaAction } from '../paths/recommended.ts';
@@ -20,4 +21,8 @@ export const meta: Channel = {
     recommended: { ...wiring.recommended, meta: scenario.texts.controls.vendor.label },
   }),
   deceived: () => believeStructured(metaAction),
+  declares: () =>
+    declare([{ kind: 'structured', name: 'meta.page:action' }], {
+      entails: [{ kind: 'attribute', name: 'content' }],
+    }),
 };

@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeStructured } from '../paths/deceived.ts';
 import { microdataAction } from '../paths/recommended.ts';
@@ -20,4 +21,8 @@ export const microdata: Channel = {
     recommended: { ...wiring.recommended, microdata: scenario.texts.controls.vendor.label },
   }),
   deceived: () => believeStructured(microdataAction),
+  declares: () =>
+    declare([{ kind: 'structured', name: 'microdata*' }], {
+      entails: [{ kind: 'attribute', name: 'content' }],
+    }),
 };

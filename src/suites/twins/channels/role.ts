@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeOffer } from '../paths/deceived.ts';
 import { withControls } from '../wiring.ts';
@@ -16,4 +17,14 @@ export const role: Channel = {
   },
   lie: (wiring) => withControls(wiring, { user: { role: 'note' } }),
   deceived: (scenario) => believeOffer(scenario, () => true),
+  declares: ({ controls: { user } }) => {
+    const element = `#${user}`;
+    return declare([{ kind: 'attribute', name: 'role', element }], {
+      entails: [
+        { kind: 'a11y-role', element },
+        { kind: 'a11y-state', element },
+        { kind: 'a11y-node', element },
+      ],
+    });
+  },
 };

@@ -1,3 +1,4 @@
+import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { believeStatus } from '../paths/deceived.ts';
 
@@ -18,4 +19,5 @@ export const status: Channel = {
     return { ...wiring, status: wiring.status === on ? off : on };
   },
   deceived: believeStatus,
+  declares: () => declare([{ kind: 'text' }], { entails: [{ kind: 'a11y-name' }] }),
 };

@@ -29,7 +29,6 @@ main{max-width:1000px;width:100%}
 .lede{margin:0 0 16px;color:var(--soft)}
 .rows{display:grid;gap:10px;margin-bottom:20px}
 .row{padding:13px 16px;border:1px solid var(--line);border-radius:12px}
-.row.on{border-color:#a9b4e6;background:#f6f8ff}
 .mark{width:22px;height:22px;margin-top:1px;border:2px solid #8a91ab;border-radius:7px;background:#fff}
 .on .mark{border-color:var(--blue);background:var(--blue) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18'%3E%3Cpath d='M4 9.5l3.4 3.3 6.8-7.6' fill='none' stroke='%23fff' stroke-width='2.6' stroke-linecap='round'/%3E%3C/svg%3E") center/18px no-repeat}
 .words b{font-weight:700}

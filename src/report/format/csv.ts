@@ -1,0 +1,71 @@
+import { OUTCOMES } from '../../core/verdict.ts';
+import type { Analysis } from '../analyse.ts';
+import type { Difference } from '../estimands/difference.ts';
+import type { Rate } from '../estimands/rate.ts';
+import type { Cell } from '../twins/matrix.ts';
+
+type Value = string | number | boolean | undefined;
+
+/** One row a task × condition × agent, with a heading. Rates from 0 to 1; what does not exist is empty. */
+export function csvOf(analysis: Analysis): string {
+  const rows = analysis.suites.flatMap(({ facts, matrix }) =>
+    matrix.cells.map((cell) => {
+      const card = matrix.agents.find(({ id }) => id === cell.agent);
+      return {
+        run: analysis.input.run.id,
+        suite: facts.id,
+        task: cell.task,
+        condition: cell.condition.id,
+        mechanisms: cell.condition.mechanisms.join('+'),
+        agent: cell.agent,
+        agent_kind: card?.kind,
+        deterministic: card?.deterministic,
+        ...figures(cell),
+      };
+    }),
+  );
+  const heading = Object.keys(rows[0] ?? { run: '' });
+  const lines = rows.map((row) => Object.values(row).map(field).join(','));
+  return `${[heading.join(','), ...lines].join('\n')}\n`;
+}
+
+function figures(cell: Cell): Record<string, Value> {
+  const { reading } = cell;
+  return {
+    episodes: cell.episodes,
+    errors: cell.errors,
+    samples: cell.samples,
+    ...rate('success', cell.success),
+    ...rate('harm', cell.harm),
+    exposed: cell.exposed?.value,
+    decided: cell.decided?.value,
+    dpsr_paper: cell.dpsrPaper?.value,
+    ...difference('dpsr_net', reading.successLost),
+    ...difference('harm_added', reading.harmAdded),
+    ...Object.fromEntries(OUTCOMES.map((outcome) => [outcome, cell.outcomes[outcome]])),
+    expected: reading.expectation,
+    effect: reading.effect,
+    surprise: reading.surprise,
+  };
+}
+
+function rate(name: string, { k, value, interval }: Partial<Rate> = {}): Record<string, Value> {
+  return {
+    [`${name}_k`]: k,
+    [name]: value,
+    [`${name}_low`]: interval?.low,
+    [`${name}_high`]: interval?.high,
+  };
+}
+
+function difference(name: string, { value, interval }: Partial<Difference> = {}): Record<string, Value> {
+  return { [name]: value, [`${name}_low`]: interval?.low, [`${name}_high`]: interval?.high };
+}
+
+/** RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe before it. */
+function field(value: Value): string {
+  if (value === undefined) return '';
+  if (typeof value !== 'string') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,177 @@
+import { performance } from 'node:perf_hooks';
+import type { EpisodeResult } from '../core/episode.ts';
+import { InfrastructureError, messageOf, SirenError } from '../core/errors.ts';
+import { createLedger } from '../core/ledger.ts';
+import { seedFrom } from '../core/random.ts';
+import type { Verdict } from '../core/verdict.ts';
+import type { ArtifactStore } from '../store/index.ts';
+import { steppedClock, wallClock } from '../world/index.ts';
+import { startDeadlines } from './deadlines.ts';
+import { drive } from './drive.ts';
+import type { Environment, EpisodePage, EpisodeWorld } from './environment.ts';
+import { checkEarlyLook } from './looks.ts';
+import type { Planned } from './matrix.ts';
+import { type Ending, EpisodeOver, Over } from './over.ts';
+import { browserTrouble, Recorder, type Recording } from './recorder.ts';
+import { within } from './within.ts';
+
+/** How long the harness waits for its own browser and world before and after the agent's turn, ms. */
+const SETUP_MS = 60_000;
+const CLOSING_MS = 10_000;
+
+export interface EpisodeOptions {
+  readonly artifacts: Pick<ArtifactStore, 'put'>;
+  /** `full` unless given. */
+  readonly record?: Recording;
+  /** Abandons the episode: `runEpisode` then throws EpisodeOver. */
+  readonly signal?: AbortSignal;
+  /** How long an agent may take to return once its episode is over, before it is left to itself, ms; 2,000 unless given. */
+  readonly graceMs?: number;
+}
+
+/**
+ * Runs one episode once: opens a world and a page, lets the agent act within its limits, closes both, and judges the
+ * facts. The page settles and is closed before the world is, so that beacons under way still reach the ledger, and the
+ * ledger is read after both.
+ *
+ * @throws InfrastructureError for what is no result; UsageError for a set-up that can't work; EpisodeOver when abandoned.
+ */
+export async function runEpisode(
+  planned: Pick<Planned, 'spec' | 'suite' | 'task' | 'agent'>,
+  environment: Pick<Environment, 'openWorld' | 'browser'>,
+  options: EpisodeOptions,
+): Promise<Omit<EpisodeResult, 'tries'>> {
+  const started = performance.now();
+  const { spec, suite, task, agent } = planned;
+  const { clock, step } = agent.card.kind === 'scripted' ? stepped() : { clock: wallClock(), step: () => {} };
+  const ledger = createLedger(clock);
+  const early = spec.firstLook === 'early';
+  const over = new Over();
+  const stop = (): void => over.end({ by: 'stopped' });
+  options.signal?.addEventListener('abort', stop);
+  if (options.signal?.aborted) stop();
+
+  const surroundings = { clock, ledger, seed: seedFrom(spec.seed, 'world') };
+  const stage = ours('harness', () => suite.stage(task, spec.condition, surroundings));
+  let world: EpisodeWorld | undefined;
+  let page: EpisodePage | undefined;
+  let recorder: Recorder;
+  let ending: Ending;
+  try {
+    over.check();
+    world = await within(
+      SETUP_MS,
+      'a world to open',
+      environment.openWorld({ stage, clock, ledger, hold: early }),
+    );
+    page = await within(
+      SETUP_MS,
+      'a page to open',
+      environment.browser.open({
+        proxy: world.proxy,
+        viewport: spec.viewport,
+        onNavigationRefused: (url) => ledger.append('', 'navigation-refused', { url: url.slice(0, 2000) }),
+      }),
+    );
+    await within(SETUP_MS, 'the first page to load', page.goto(stage.start, early ? 'parsed' : 'settled'));
+    over.check();
+
+    const deadlines = startDeadlines(spec.limits, () => over.end(lateEnding(recorder, spec.limits.stepMs)));
+    recorder = new Recorder({
+      page,
+      over,
+      limits: spec.limits,
+      card: agent.card,
+      clock,
+      record: options.record ?? 'full',
+      artifacts: options.artifacts,
+      facts: () => ledger.facts(),
+      ...(early && { release: world.release }),
+      onStep: () => {
+        step();
+        deadlines.nextStep();
+      },
+    });
+    ending = await drive(planned, recorder, over, options.graceMs ?? 2000);
+    deadlines.stop();
+    if (ending.by !== 'stopped' && ending.by !== 'trouble') await settleLast(page, recorder);
+  } catch (cause) {
+    throw cause instanceof SirenError || cause instanceof EpisodeOver ? cause : browserTrouble(cause);
+  } finally {
+    options.signal?.removeEventListener('abort', stop);
+    await closeAll(page, world);
+  }
+
+  if (ending.by === 'trouble') throw ending.error;
+  if (ending.by === 'stopped') throw new EpisodeOver('The run was stopped.');
+  refuseProblems(world);
+  const facts = ledger.facts();
+  if (early) checkEarlyLook(recorder.firstLook, facts);
+  return {
+    status: 'ok',
+    end: ending.by,
+    answer: 'answer' in ending ? ending.answer : '',
+    verdict: ours('harness', (): Verdict => suite.judge(task, spec.condition, facts)),
+    facts,
+    steps: recorder.steps(facts),
+    duration: performance.now() - started,
+  };
+}
+
+function stepped() {
+  const clock = steppedClock();
+  return { clock, step: () => clock.step() };
+}
+
+/** An agent that thinks too long has used up its time; a page that doesn't answer is no doing of the agent's. */
+function lateEnding(recorder: Recorder, stepMs: number): Ending {
+  const stuck = recorder.stuckFor;
+  if (stuck < stepMs / 2) return { by: 'time-limit' };
+  const error = new InfrastructureError('timeout', {
+    expected: 'the page to answer within its step',
+    found: `none after ${Math.round(stuck / 1000)} s`,
+    hint: 'Is the machine overloaded? Try a lower --concurrency.',
+  });
+  return { by: 'trouble', error };
+}
+
+/** Waits for what the last act set going, so that its facts are in the ledger. */
+async function settleLast(page: EpisodePage, recorder: Recorder): Promise<void> {
+  // A call that is still under way after a limit is cut short by closing the page.
+  const idle = await Promise.race([recorder.idle.then(() => true), Promise.resolve(false)]);
+  if (idle) await within(CLOSING_MS, 'the page to settle', page.settle());
+}
+
+/** Closes what was opened, whatever state it is in. */
+async function closeAll(page: EpisodePage | undefined, world: EpisodeWorld | undefined): Promise<void> {
+  // A page that can't be closed belongs to a browser that is gone, which its keeper replaces.
+  if (page) await within(CLOSING_MS, 'the page to close', page.close()).catch(() => {});
+  if (world) await within(CLOSING_MS, 'the world to close', world.close()).catch(() => {});
+}
+
+/** A site that failed may have kept a fact from the ledger, so there is no verdict. */
+function refuseProblems(world: EpisodeWorld): void {
+  const [problem] = world.problems;
+  if (!problem) return;
+  throw new InfrastructureError('world', {
+    expected: 'every site to answer',
+    found: `an error at ${problem.url}: ${problem.message}`,
+    hint: 'This is a fault in the suite; `siren verify` may show more.',
+  });
+}
+
+function ours<T>(trouble: 'harness', work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw new InfrastructureError(
+      trouble,
+      {
+        expected: 'the suite to build and judge its task',
+        found: `an error: ${messageOf(cause)}`,
+        hint: 'This is a fault in the suite; `siren verify` may show more.',
+      },
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,198 @@
+import { performance } from 'node:perf_hooks';
+import type { Action, ActResult } from '../core/action.ts';
+import type { AgentCard, Hands, Limits, Remark } from '../core/agent.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Step } from '../core/episode.ts';
+import { InfrastructureError, messageOf, SirenError } from '../core/errors.ts';
+import type { Fact } from '../core/fact.ts';
+import type { ArtifactStore } from '../store/index.ts';
+import { parseAct } from './action-schema.ts';
+import type { EpisodePage } from './environment.ts';
+import { channelsOf, dateLooks, documentsIn, type TakenLook } from './looks.ts';
+import type { Over } from './over.ts';
+
+/** What is recorded: steps with screenshots, steps alone, or nothing. */
+export const RECORDINGS = ['full', 'steps', 'none'] as const;
+export type Recording = (typeof RECORDINGS)[number];
+
+export interface RecorderOptions {
+  readonly page: EpisodePage;
+  readonly over: Over;
+  readonly limits: Limits;
+  readonly card: AgentCard;
+  readonly clock: Clock;
+  readonly record: Recording;
+  readonly artifacts: Pick<ArtifactStore, 'put'>;
+  readonly facts: () => readonly Fact[];
+  /** Lets the held answers of an early look go; absent when the first look is a settled one. */
+  readonly release?: () => void;
+  /** Called after each act. */
+  readonly onStep: () => void;
+}
+
+type Draft = Omit<Step, 'looks'> & { readonly looks: readonly TakenLook[] };
+
+/** Counts, times and records what an operator does with a page. Its `hands` are what the operator gets. */
+export class Recorder {
+  readonly hands: Hands;
+  readonly #options: RecorderOptions;
+  readonly #steps: Draft[] = [];
+  #firstLook: TakenLook | undefined;
+  #looks: TakenLook[] = [];
+  #acts = 0;
+  #observing = 0;
+  /** When the operator had the page's last answer to an act. */
+  #since = performance.now();
+  #held: boolean;
+  #queue: Promise<unknown> = Promise.resolve();
+  #busy: { readonly since: number; readonly asked: number } | undefined;
+
+  constructor(options: RecorderOptions) {
+    this.#options = options;
+    this.#held = options.release !== undefined;
+    this.hands = {
+      observe: (request) => this.#inTurn(0, () => this.#observe(request)),
+      act: (action, remark = {}) => {
+        const asked = action?.type === 'wait' ? action.ms : 0;
+        return this.#inTurn(asked, () => this.#act(action, remark));
+      },
+    };
+  }
+
+  get firstLook(): TakenLook | undefined {
+    return this.#firstLook;
+  }
+
+  /** For how long the page has been at one call, beyond what the operator asked it to wait, ms; 0 when it is at none. */
+  get stuckFor(): number {
+    return this.#busy ? performance.now() - this.#busy.since - this.#busy.asked : 0;
+  }
+
+  /** Resolves when no call is under way any more. */
+  get idle(): Promise<unknown> {
+    return this.#queue;
+  }
+
+  steps(facts: readonly Fact[]): Step[] {
+    return this.#steps.map((draft) => ({ ...draft, looks: dateLooks(draft.looks, facts) }));
+  }
+
+  /** One call at a time: an operator that starts several at once must not mix up its steps. */
+  #inTurn<T>(asked: number, work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(async () => {
+      this.#options.over.check();
+      this.#busy = { since: performance.now(), asked };
+      try {
+        return await work();
+      } finally {
+        this.#busy = undefined;
+      }
+    });
+    this.#queue = turn.catch(() => {});
+    return turn;
+  }
+
+  async #observe(request: Parameters<Hands['observe']>[0]): ReturnType<Hands['observe']> {
+    const { page, facts } = this.#options;
+    const began = performance.now();
+    const documents = documentsIn(facts());
+    const observation = await this.#ask(() => page.observe(request));
+    const took = performance.now() - began;
+    const look = { channels: channelsOf(request), pageTime: observation.pageTime, took, documents };
+    this.#firstLook ??= look;
+    this.#looks.push(look);
+    this.#observing += took;
+    this.#release();
+    return observation;
+  }
+
+  async #act(asked: Action, remarked: Remark): Promise<ActResult> {
+    const { page, over, limits, clock, onStep } = this.#options;
+    const began = performance.now();
+    const { action, remark } = parseAct(asked, remarked);
+    if (action.type !== 'done' && this.#acts >= limits.steps) {
+      over.end({ by: 'step-limit' });
+      over.check();
+    }
+    if (this.#held) {
+      this.#release();
+      await this.#ask(() => page.settle());
+      this.#held = false;
+    }
+    const settled = performance.now();
+    const seen = await this.#lookOver();
+    const recorded = performance.now();
+    const at = clock.elapsed();
+    const result: ActResult =
+      action.type === 'done'
+        ? { ok: true, navigated: false }
+        : await this.#ask(() => page.act(action, remark));
+    const ended = performance.now();
+    this.#keep({
+      index: this.#acts,
+      at,
+      ...seen,
+      remark,
+      action,
+      result,
+      looks: this.#looks,
+      phases: {
+        think: Math.max(0, began - this.#since - this.#observing),
+        observe: this.#observing,
+        act: settled - began + (ended - recorded),
+        record: recorded - settled,
+      },
+    });
+    onStep();
+    if (action.type === 'done') over.end({ by: 'done', answer: action.answer });
+    return result;
+  }
+
+  #keep(step: Draft): void {
+    if (this.#options.record !== 'none') this.#steps.push(step);
+    this.#acts++;
+    this.#looks = [];
+    this.#observing = 0;
+    this.#since = performance.now();
+  }
+
+  /** Where the operator is just before an act, and what the page looks like. */
+  async #lookOver(): Promise<Pick<Step, 'url' | 'title' | 'screenshot'>> {
+    const { page, record, card, artifacts } = this.#options;
+    if (record === 'none') return { url: '', title: '' };
+    const where = { url: page.url, title: await this.#ask(() => page.title()) };
+    if (record === 'steps') return where;
+    const format = card.modality.includes('pixels') ? 'png' : 'jpeg';
+    const picture = await this.#ask(() => page.screenshot(format));
+    const hash = await this.#ask(() => artifacts.put(picture, format === 'png' ? 'png' : 'jpg'));
+    return { ...where, screenshot: { hash, format } };
+  }
+
+  #release(): void {
+    this.#options.release?.();
+  }
+
+  /** Asks the page or the store. What fails there is no doing of the operator's, so the episode is no result. */
+  async #ask<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (cause) {
+      const error = cause instanceof SirenError ? cause : browserTrouble(cause);
+      this.#options.over.end({ by: 'trouble', error });
+      throw error;
+    }
+  }
+}
+
+/** What a failed call of a page means. */
+export function browserTrouble(cause: unknown): InfrastructureError {
+  return new InfrastructureError(
+    'browser',
+    {
+      expected: 'the page to answer',
+      found: `an error: ${messageOf(cause)}`,
+      hint: 'The episode is tried again.',
+    },
+    { cause },
+  );
+}

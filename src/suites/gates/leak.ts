@@ -1,0 +1,64 @@
+import { NEVER, NEVER_A_NAME, ORDINARY_WORDS, PLATFORM_NAMES } from './leak-words.ts';
+import type { Readable } from './litmus.ts';
+import type { Name } from './names.ts';
+
+/** Ids that pages must not know: of suites, tasks, mechanisms and conditions. */
+export interface Secrets {
+  readonly ids: readonly string[];
+}
+
+interface Word {
+  readonly says: string;
+  readonly tokens: readonly string[];
+}
+
+/** How many leaks are told one by one. */
+const TOLD = 8;
+
+/**
+ * The leak gate's words: where a name or a text gives away that the page is part of a test; empty when none does.
+ * Texts are only held to the words that no page says; names also to the words of the trade, and to the ids.
+ */
+export function leakedWords(names: readonly Name[], texts: readonly Readable[], { ids }: Secrets): string[] {
+  const never = NEVER.map(word);
+  const forNames = [...never, ...NEVER_A_NAME.map(word), ...ids.filter(isTelling).map(word)];
+  const leaks = new Set<string>();
+  for (const { where, name } of names) {
+    if (PLATFORM_NAMES.has(name.toLowerCase())) continue;
+    const found = firstOf(forNames, tokensOfName(name));
+    if (found !== undefined) leaks.add(`${where} says "${found.says}": ${JSON.stringify(shorten(name))}`);
+  }
+  for (const { where, text } of texts) {
+    const found = firstOf(never, tokensOfName(text));
+    if (found !== undefined) leaks.add(`${where} says "${found.says}"`);
+  }
+  const told = [...leaks];
+  return told.length > TOLD ? [...told.slice(0, TOLD), `${told.length - TOLD} more leaks`] : told;
+}
+
+/** The words of a name, in lower case: `cartSummary-v2` is cart, summary, v2. */
+export function tokensOfName(name: string): string[] {
+  return name
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((token) => token !== '');
+}
+
+const word = (says: string): Word => ({ says, tokens: tokensOfName(says) });
+
+/** Whether an id is no ordinary word of pages. */
+const isTelling = (id: string): boolean => tokensOfName(id).some((token) => !ORDINARY_WORDS.has(token));
+
+function firstOf(words: readonly Word[], tokens: readonly string[]): Word | undefined {
+  const present = new Set(tokens);
+  return words.find(
+    ({ tokens: [first, ...rest] }) =>
+      first !== undefined &&
+      present.has(first) &&
+      tokens.some((token, at) => token === first && rest.every((next, n) => tokens[at + 1 + n] === next)),
+  );
+}
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
