@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
 import { Option } from 'commander';
+import { openStore, type Store } from '../store/index.ts';
+
+export interface StoreFlags {
+  readonly store: string;
+}
 
 /** The flag that says where runs are kept. */
 export function storeOption(): Option {
@@ -7,6 +12,16 @@ export function storeOption(): Option {
 }
 
 /** The absolute path of the store's folder. */
-export function storeFolder(options: { readonly store: string }): string {
-  return resolve(options.store);
+export function storeFolder({ store }: StoreFlags): string {
+  return resolve(store);
+}
+
+/** Opens the store that the flags name, lends it to some work, and closes it whatever happens. */
+export async function withStore<T>(flags: StoreFlags, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(storeFolder(flags));
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
 }

@@ -1,8 +1,8 @@
-import { InfrastructureError, messageOf } from '../core/errors.ts';
 import { hashOf, sha256 } from '../core/hash.ts';
 import { createLedger } from '../core/ledger.ts';
 import { steppedClock } from '../world/index.ts';
 import type { Cell } from './cells.ts';
+import { ofSuite } from './suite-fault.ts';
 
 /**
  * Hash of everything that a task serves in a condition: address, status, content type and bytes of each resource, as
@@ -10,9 +10,9 @@ import type { Cell } from './cells.ts';
  *
  * @throws InfrastructureError('harness') when the suite can't build or serve it.
  */
-export async function contentHash({ suite, task, condition }: Cell, seed: number): Promise<string> {
-  const clock = steppedClock();
-  try {
+export function contentHash({ suite, task, condition }: Cell, seed: number): Promise<string> {
+  return ofSuite(`${task.id} to serve its pages in condition ${condition.id}`, async () => {
+    const clock = steppedClock();
     const stage = suite.stage(task, condition, { clock, ledger: createLedger(clock), seed });
     const served = stage.resources.map(async (url) => {
       const { host } = new URL(url);
@@ -23,15 +23,5 @@ export async function contentHash({ suite, task, condition }: Cell, seed: number
       return [url, response.status, response.headers.get('content-type'), body];
     });
     return hashOf(await Promise.all(served));
-  } catch (cause) {
-    throw new InfrastructureError(
-      'harness',
-      {
-        expected: `${task.id} to serve its pages in condition ${condition.id}`,
-        found: `an error: ${messageOf(cause)}`,
-        hint: `Run \`siren verify ${task.id}\` to see more.`,
-      },
-      { cause },
-    );
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { AgentFailure } from '../core/agent.ts';
+import { AgentFailure, type Paths } from '../core/agent.ts';
 import { messageOf, SirenError } from '../core/errors.ts';
 import { seedFrom } from '../core/random.ts';
 import type { Planned } from './matrix.ts';
@@ -11,6 +11,7 @@ import type { Recorder } from './recorder.ts';
  */
 export async function drive(
   { spec, task, agent }: Pick<Planned, 'spec' | 'task' | 'agent'>,
+  paths: Paths,
   recorder: Recorder,
   over: Over,
   graceMs: number,
@@ -24,7 +25,7 @@ export async function drive(
         seed: seedFrom(spec.seed, 'agent', agent.card.id),
         hands: recorder.hands,
         signal: controller.signal,
-        paths: task.paths(spec.condition),
+        paths,
       });
       // Returning is the other way to say that it is done; both leave the same trajectory.
       if (!over.ending) await recorder.hands.act({ type: 'done', answer: String(answer ?? '') });

@@ -1,18 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import type { EpisodeResult } from '../core/episode.ts';
-import { InfrastructureError, messageOf, SirenError } from '../core/errors.ts';
+import { InfrastructureError, SirenError } from '../core/errors.ts';
 import { createLedger } from '../core/ledger.ts';
 import { seedFrom } from '../core/random.ts';
-import type { Verdict } from '../core/verdict.ts';
 import type { ArtifactStore } from '../store/index.ts';
 import { steppedClock, wallClock } from '../world/index.ts';
 import { startDeadlines } from './deadlines.ts';
 import { drive } from './drive.ts';
 import type { Environment, EpisodePage, EpisodeWorld } from './environment.ts';
+import { judged } from './judged.ts';
 import { checkEarlyLook } from './looks.ts';
 import type { Planned } from './matrix.ts';
 import { type Ending, EpisodeOver, Over } from './over.ts';
 import { browserTrouble, Recorder, type Recording } from './recorder.ts';
+import { ofSuite } from './suite-fault.ts';
 import { within } from './within.ts';
 
 /** How long the harness waits for its own browser and world before and after the agent's turn, ms. */
@@ -51,28 +52,26 @@ export async function runEpisode(
   options.signal?.addEventListener('abort', stop);
   if (options.signal?.aborted) stop();
 
-  const surroundings = { clock, ledger, seed: seedFrom(spec.seed, 'world') };
-  const stage = ours('harness', () => suite.stage(task, spec.condition, surroundings));
   let world: EpisodeWorld | undefined;
   let page: EpisodePage | undefined;
   let recorder: Recorder;
   let ending: Ending;
   try {
+    const surroundings = { clock, ledger, seed: seedFrom(spec.seed, 'world') };
+    const stage = await ofSuite(`${task.id} to be staged`, () =>
+      suite.stage(task, spec.condition, surroundings),
+    );
+    const paths = await ofSuite(`${task.id} to have its paths`, () => task.paths(spec.condition));
     over.check();
-    world = await within(
-      SETUP_MS,
-      'a world to open',
-      environment.openWorld({ stage, clock, ledger, hold: early }),
-    );
-    page = await within(
-      SETUP_MS,
-      'a page to open',
-      environment.browser.open({
-        proxy: world.proxy,
-        viewport: spec.viewport,
-        onNavigationRefused: (url) => ledger.append('', 'navigation-refused', { url: url.slice(0, 2000) }),
-      }),
-    );
+    const opened = environment.openWorld({ stage, clock, ledger, hold: early });
+    world = await within(SETUP_MS, 'a world to open', opened, (late) => late.close());
+    const { proxy, release } = world;
+    const opening = environment.browser.open({
+      proxy,
+      viewport: spec.viewport,
+      onNavigationRefused: (url) => ledger.append('', 'navigation-refused', { url: url.slice(0, 2000) }),
+    });
+    page = await within(SETUP_MS, 'a page to open', opening, (late) => late.close());
     await within(SETUP_MS, 'the first page to load', page.goto(stage.start, early ? 'parsed' : 'settled'));
     over.check();
 
@@ -86,15 +85,17 @@ export async function runEpisode(
       record: options.record ?? 'full',
       artifacts: options.artifacts,
       facts: () => ledger.facts(),
-      ...(early && { release: world.release }),
+      ...(early && { release }),
       onStep: () => {
         step();
         deadlines.nextStep();
       },
     });
-    ending = await drive(planned, recorder, over, options.graceMs ?? 2000);
+    ending = await drive(planned, paths, recorder, over, options.graceMs ?? 2000);
     deadlines.stop();
-    if (ending.by !== 'stopped' && ending.by !== 'trouble') await settleLast(page, recorder);
+    release();
+    // A call that is still under way after a limit is cut short by closing the page.
+    if (!recorder.busy) await within(CLOSING_MS, 'the page to settle', page.settle());
   } catch (cause) {
     throw cause instanceof SirenError || cause instanceof EpisodeOver ? cause : browserTrouble(cause);
   } finally {
@@ -107,11 +108,12 @@ export async function runEpisode(
   refuseProblems(world);
   const facts = ledger.facts();
   if (early) checkEarlyLook(recorder.firstLook, facts);
+  const verdict = await judged(suite, task, spec.condition, facts);
   return {
     status: 'ok',
     end: ending.by,
     answer: 'answer' in ending ? ending.answer : '',
-    verdict: ours('harness', (): Verdict => suite.judge(task, spec.condition, facts)),
+    verdict,
     facts,
     steps: recorder.steps(facts),
     duration: performance.now() - started,
@@ -135,13 +137,6 @@ function lateEnding(recorder: Recorder, stepMs: number): Ending {
   return { by: 'trouble', error };
 }
 
-/** Waits for what the last act set going, so that its facts are in the ledger. */
-async function settleLast(page: EpisodePage, recorder: Recorder): Promise<void> {
-  // A call that is still under way after a limit is cut short by closing the page.
-  const idle = await Promise.race([recorder.idle.then(() => true), Promise.resolve(false)]);
-  if (idle) await within(CLOSING_MS, 'the page to settle', page.settle());
-}
-
 /** Closes what was opened, whatever state it is in. */
 async function closeAll(page: EpisodePage | undefined, world: EpisodeWorld | undefined): Promise<void> {
   // A page that can't be closed belongs to a browser that is gone, which its keeper replaces.
@@ -158,20 +153,4 @@ function refuseProblems(world: EpisodeWorld): void {
     found: `an error at ${problem.url}: ${problem.message}`,
     hint: 'This is a fault in the suite; `siren verify` may show more.',
   });
-}
-
-function ours<T>(trouble: 'harness', work: () => T): T {
-  try {
-    return work();
-  } catch (cause) {
-    throw new InfrastructureError(
-      trouble,
-      {
-        expected: 'the suite to build and judge its task',
-        found: `an error: ${messageOf(cause)}`,
-        hint: 'This is a fault in the suite; `siren verify` may show more.',
-      },
-      { cause },
-    );
-  }
 }

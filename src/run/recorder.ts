@@ -68,9 +68,9 @@ export class Recorder {
     return this.#busy ? performance.now() - this.#busy.since - this.#busy.asked : 0;
   }
 
-  /** Resolves when no call is under way any more. */
-  get idle(): Promise<unknown> {
-    return this.#queue;
+  /** Whether a call is under way. */
+  get busy(): boolean {
+    return this.#busy !== undefined;
   }
 
   steps(facts: readonly Fact[]): Step[] {

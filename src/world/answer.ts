@@ -59,7 +59,6 @@ export function sendAnswer(outgoing: ServerResponse, method: string, answer: Ans
   lines.push('date', date.toUTCString());
   const length = method === 'HEAD' ? headedLength(answer) : String(body.length);
   if (length !== undefined && status !== 204 && status !== 304) lines.push('content-length', length);
-  outgoing.sendDate = false;
   outgoing.writeHead(status, lines);
   outgoing.end(method === 'HEAD' ? undefined : body);
 }

@@ -25,7 +25,7 @@ const BACKGROUND_HOSTS: ReadonlySet<string> = new Set([
   'update.googleapis.com',
 ]);
 
-/** Whether a host is one that the browser calls by itself. */
-export function isBackgroundHost(host: string): boolean {
-  return BACKGROUND_HOSTS.has(host);
+/** Whether the browser asks for an address by itself: one of those hosts, or the icon that it looks for beside any page, even a 502. */
+export function isBackground(url: URL): boolean {
+  return BACKGROUND_HOSTS.has(url.hostname) || url.pathname === '/favicon.ico';
 }

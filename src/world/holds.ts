@@ -6,18 +6,12 @@ export interface Holds {
   release(): void;
 }
 
-/** Holds the given absolute addresses; their fragments don't count. */
+/** Holds the given absolute addresses. */
 export function createHolds(addresses: readonly string[]): Holds {
-  const held = new Set(addresses.map(withoutFragment));
+  const held = new Set(addresses.map((address) => new URL(address).href));
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   return {
-    wait: (url) => (held.has(withoutFragment(url)) ? released : Promise.resolve()),
+    wait: (url) => (held.has(url.href) ? released : Promise.resolve()),
     release,
   };
-}
-
-function withoutFragment(address: string | URL): string {
-  const url = new URL(address);
-  url.hash = '';
-  return url.href;
 }

@@ -59,10 +59,6 @@ function siteHeaders(raw: readonly string[], url: URL, translate: HeaderTranslat
 
 /** The whole body, or undefined when it is larger than the limit; the rest of it is then read and dropped by Node. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT) {
-    incoming.resume();
-    return undefined;
-  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {

@@ -1,5 +1,5 @@
 import type { Site } from '../core/site.ts';
-import { isBackgroundHost } from './background.ts';
+import { isBackground } from './background.ts';
 import type { LocalNames } from './local-names.ts';
 import { type Sites, siteFor } from './sites.ts';
 
@@ -9,7 +9,7 @@ export type Route =
   | { readonly to: 'site'; readonly site: Site; readonly url: URL; readonly direct: boolean }
   /** To a host that is not in this world. */
   | { readonly to: 'outside'; readonly url: URL }
-  /** To a host that the browser calls by itself. */
+  /** To what the browser asks for by itself, outside of this world. */
   | { readonly to: 'background' }
   /** Nowhere: the world itself answers with this status. */
   | { readonly to: 'refusal'; readonly status: 400 | 404 | 421 };
@@ -53,7 +53,7 @@ export function tunnelTo(authority: string): URL | undefined {
 export function routeAddress(url: URL, sites: Sites): Exclude<Route, { to: 'refusal' }> {
   const site = siteFor(sites, url);
   if (site !== undefined) return { to: 'site', site, url, direct: false };
-  return isBackgroundHost(url.hostname) ? { to: 'background' } : { to: 'outside', url };
+  return isBackground(url) ? { to: 'background' } : { to: 'outside', url };
 }
 
 function routePath(origin: string, path: string, sites: Sites): Route {

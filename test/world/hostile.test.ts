@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import net from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { ask, openTunnel, raw } from './clients.ts';
 import { echo, HOST, littleWorld, site } from './little-world.ts';
@@ -62,6 +63,21 @@ describe('malformed and hostile requests', () => {
     noTls.write('GET / HTTP/1.1\r\n\r\n');
     await once(noTls, 'close');
     (await openTunnel(port, `https://${HOST}/`)).resetAndDestroy();
+    expect((await ask(port, `https://${HOST}/`)).status).toBe(200);
+  });
+
+  it('connections that are reset while they are answered harm nobody', async () => {
+    const { port } = await littleWorld([echo]);
+    const requests = [
+      'CONNECT www.elsewhere.com:443 HTTP/1.1\r\n\r\n',
+      `CONNECT ${HOST}:443 HTTP/1.1\r\n\r\n`,
+      `GET http://${HOST}/ HTTP/1.1\r\n\r\n`,
+    ];
+    for (const bytes of Array(10).fill(requests).flat()) {
+      const socket = net.connect(port, '127.0.0.1').on('error', () => {});
+      await new Promise((written) => socket.write(bytes, written));
+      socket.resetAndDestroy();
+    }
     expect((await ask(port, `https://${HOST}/`)).status).toBe(200);
   });
 

@@ -45,10 +45,9 @@ export const echo: Site = {
 };
 
 export function html(markup: string, init: ResponseInit = {}): Response {
-  return new Response(markup, {
-    ...init,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
-  });
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(markup, { ...init, headers });
 }
 
 export interface LittleWorld extends World {

@@ -64,6 +64,7 @@ describe('a request through the proxy', () => {
       socket.write(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`);
       const [reply] = (await once(socket, 'data')) as [Buffer];
       expect(reply.toString()).toMatch(new RegExp(`^HTTP/1\\.1 200 OK\\r\\n[^]*\\r\\n\\r\\n${body}$`));
+      expect(reply.toString()).not.toMatch(/^keep-alive: timeout/im);
     }
   });
 
@@ -79,14 +80,19 @@ describe('a request through the proxy', () => {
   it('is answered in order when several are sent at once', async () => {
     const slow = Promise.withResolvers<Response>();
     const { port } = await littleWorld([
-      site(HOST, { '/slow': () => slow.promise, '/quick': () => new Response('quick') }),
+      site(HOST, {
+        '/slow': () => slow.promise,
+        '/quick': () => {
+          setImmediate(() => slow.resolve(new Response('slow')));
+          return new Response('quick');
+        },
+      }),
     ]);
-    const replies = raw(
+    const replies = await raw(
       port,
       `GET http://${HOST}/slow HTTP/1.1\r\n\r\nGET http://${HOST}/quick HTTP/1.1\r\nConnection: close\r\n\r\n`,
     );
-    slow.resolve(new Response('slow'));
-    expect((await replies).match(/slow|quick/g)).toEqual(['slow', 'quick']);
+    expect(replies.match(/slow|quick/g)).toEqual(['slow', 'quick']);
   });
 
   it('may end its TLS with http/1.1 only', async () => {
@@ -211,6 +217,7 @@ describe('what is not in the world', () => {
       await expect(openTunnel(port, `https://${host}/`)).rejects.toThrow('502');
       expect((await ask(port, `http://${host}/`)).status).toBe(502);
     }
+    expect((await ask(port, 'http://www.elsewhere.com/favicon.ico')).status).toBe(502);
     expect(ledger.facts()).toEqual([]);
   });
 

@@ -240,7 +240,7 @@ describe('a stage', () => {
     'x.localhost',
     '',
   ])('with the host %j is refused', async (host) => {
-    await expect(littleWorld([site(host, {})])).rejects.toThrow(UsageError);
+    await expect(littleWorld([site(host, {})])).rejects.toThrow('Expected a site with an ordinary host name');
   });
 
   it('with two sites of one name, or a start that is on none, is refused', async () => {

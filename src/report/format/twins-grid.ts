@@ -1,6 +1,7 @@
 import type { AgentCard } from '../../core/agent.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
 import type { Figures } from '../estimands/figures.ts';
+import type { Cell, Row } from '../twins/matrix.ts';
 import type { Reading } from '../twins/reading.ts';
 import { intervalWords, rateWords } from '../twins/words.ts';
 import type { GridCell } from './grid.ts';
@@ -18,7 +19,7 @@ export interface Paints {
 export interface Block {
   readonly title: string;
   readonly note: string;
-  find(condition: string, agent: string): (Figures & { readonly reading: Reading }) | undefined;
+  find(condition: string, agent: string): Cell | Row | undefined;
 }
 
 /** The paired table's blocks: all scenarios together, then each, control first in all of them. */

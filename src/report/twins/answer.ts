@@ -43,7 +43,7 @@ export function answerOf(suite: SuiteFacts, matrix: Matrix): Answer {
   const clear = harmed.some(({ reading }) => reading.effect === 'clear');
   const control = matrix.row('control', strongest.agent)?.harm;
   const against = control === undefined ? '' : `; in the control, ${countWords(control)}`;
-  const where = `${titleOf(suite, strongest)} made ${strongest.agent} do what the page's owner wants in ${
+  const where = `${titleOf(suite, strongest)} made ${strongest.agent} do what the page’s owner wants in ${
     strongest.harm === undefined ? 'some' : countWords(strongest.harm)
   } ${strongest.samples === strongest.tasks ? 'scenarios' : 'samples'}${against}`;
   return {

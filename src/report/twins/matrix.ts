@@ -18,6 +18,8 @@ export interface Cell extends Figures {
 
 /** One agent in one condition, over the tasks that have it. */
 export interface Row extends Figures {
+  /** Where a page lists its episodes. Unique in a report. */
+  readonly anchor: string;
   readonly condition: Condition;
   readonly agent: string;
   readonly reading: Reading;
@@ -58,7 +60,12 @@ export function matrixOf(
     for (const condition of conditions) {
       const records = byRow.get(place(condition.id, agent.id));
       if (records === undefined) continue;
-      const row = { ...figuresOf(records), condition, agent: agent.id };
+      const row = {
+        ...figuresOf(records),
+        anchor: `${suite.id}-row-${rows.size}`,
+        condition,
+        agent: agent.id,
+      };
       rows.set(place(condition.id, agent.id), { ...row, reading: read(condition, samplesByTask(records)) });
       for (const task of tasks) {
         const key = place(task.id, condition.id, agent.id);
@@ -66,7 +73,7 @@ export function matrixOf(
         if (few === undefined) continue;
         cells.set(key, {
           ...figuresOf(few),
-          anchor: `${suite.id}-${cells.size}`,
+          anchor: `${suite.id}-cell-${cells.size}`,
           task: task.id,
           condition,
           agent: agent.id,

@@ -11,7 +11,10 @@ export interface CapturedA11y {
   readonly name?: { readonly value?: unknown };
   readonly description?: { readonly value?: unknown };
   readonly value?: { readonly value?: unknown };
-  readonly properties?: readonly { readonly name: string; readonly value: { readonly type?: string; readonly value?: unknown } }[];
+  readonly properties?: readonly {
+    readonly name: string;
+    readonly value: { readonly type?: string; readonly value?: unknown };
+  }[];
 }
 
 /** Types of values that point to other elements. */
@@ -61,8 +64,12 @@ function stateOf(node: CapturedA11y): Record<string, string | number | boolean> 
   const state: Record<string, string | number | boolean> = {};
   const own = (node.properties ?? []).filter(({ value }) => !REFERENCES.has(value.type ?? ''));
   const members = node.value === undefined ? own : [...own, { name: 'value', value: node.value }];
-  for (const { name, value: { value } } of members) {
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') state[name] = value;
+  for (const {
+    name,
+    value: { value },
+  } of members) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      state[name] = value;
   }
   return state;
 }

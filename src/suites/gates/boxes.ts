@@ -29,7 +29,9 @@ export function movedBoxes(control: Snapshot, treatment: Snapshot, declaration: 
   }
   const [was, is] = [control.content, treatment.content];
   if (was.width !== is.width || was.height !== is.height) {
-    moved.push(`the document measures ${is.width} x ${is.height} px; the control's ${was.width} x ${was.height} px`);
+    moved.push(
+      `the document measures ${is.width} x ${is.height} px; the control's ${was.width} x ${was.height} px`,
+    );
   }
   return moved.length > TOLD ? [...moved.slice(0, TOLD), `${moved.length - TOLD} more`] : moved;
 }
@@ -38,7 +40,9 @@ type Rendered = SnapshotElement & { readonly box: Box };
 
 function rendered({ elements }: Snapshot): Map<string, Rendered> {
   return new Map(
-    elements.flatMap((element) => (element.box === undefined ? [] : [[element.key, { ...element, box: element.box }]])),
+    elements.flatMap((element) =>
+      element.box === undefined ? [] : [[element.key, { ...element, box: element.box }]],
+    ),
   );
 }
 

@@ -69,7 +69,7 @@ export type Declarations = (task: Task, condition: Condition) => Declaration;
 
 /** The declaration of a condition with several mechanisms: all that each declares. */
 export function joinDeclarations(declarations: readonly Declaration[]): Declaration {
-  const boxes = declarations.map(({ pixels }) => pixels.boxes ?? []).flat();
+  const boxes = declarations.flatMap(({ pixels }) => pixels.boxes ?? []);
   const somewhere = declarations.every(({ pixels }) => pixels.count === 0 || pixels.boxes !== undefined);
   return {
     changes: declarations.flatMap(({ changes }) => changes),

@@ -3,16 +3,21 @@ import { recordFindings } from './difference-elements.ts';
 import type { SnapshotA11y } from './snapshot.ts';
 
 /** Differences in the accessibility tree. Nodes are matched by key. */
-export function a11yDifferences(control: readonly SnapshotA11y[], treatment: readonly SnapshotA11y[]): Finding[] {
+export function a11yDifferences(
+  control: readonly SnapshotA11y[],
+  treatment: readonly SnapshotA11y[],
+): Finding[] {
   const [before, after] = [byKey(control), byKey(treatment)];
   const found: Finding[] = [];
   for (const node of control) {
     const other = after.get(node.key);
-    if (other === undefined) found.push({ kind: 'a11y-node', element: node.key, before: tell(node), after: '' });
+    if (other === undefined)
+      found.push({ kind: 'a11y-node', element: node.key, before: tell(node), after: '' });
     else found.push(...nodeFindings(node, other));
   }
   for (const node of treatment) {
-    if (!before.has(node.key)) found.push({ kind: 'a11y-node', element: node.key, before: '', after: tell(node) });
+    if (!before.has(node.key))
+      found.push({ kind: 'a11y-node', element: node.key, before: '', after: tell(node) });
   }
   return [...found, ...orderFindings(control, treatment, before, after)];
 }

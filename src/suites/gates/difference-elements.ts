@@ -107,7 +107,9 @@ function orderOf(element: SnapshotElement, other: SnapshotElement, withTexts: bo
 function textKind({ tag, attributes }: SnapshotElement): { kind: DifferenceKind; name?: string } {
   if (tag === 'style') return { kind: 'stylesheet' };
   if (tag !== 'script') return { kind: 'text' };
-  return attributes.type === 'application/ld+json' ? { kind: 'structured', name: 'jsonLd' } : { kind: 'script' };
+  return attributes.type === 'application/ld+json'
+    ? { kind: 'structured', name: 'jsonLd' }
+    : { kind: 'script' };
 }
 
 function styleFindings(

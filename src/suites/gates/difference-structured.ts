@@ -25,12 +25,20 @@ function leavesOf(data: StructuredData): Map<string, string> {
       value.forEach((item, at) => {
         walk(item, `${place}[${at}]`);
       });
-    } else if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0) {
-      for (const [name, member] of Object.entries(value)) walk(member, place === '' ? name : `${place}.${name}`);
+    } else if (
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.keys(value).length > 0
+    ) {
+      for (const [name, member] of Object.entries(value)) walk(member, `${place}.${name}`);
     } else {
       leaves.set(place, typeof value === 'string' ? value : canonicalJson(value));
     }
   };
-  walk(data, '');
+  for (const [member, value] of Object.entries(data)) {
+    // Nothing of a sort is no leaf: what comes or goes is told by its own place.
+    if (Object.keys(value).length > 0) walk(value, member);
+  }
   return leaves;
 }

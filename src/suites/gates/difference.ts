@@ -1,5 +1,5 @@
-import { elementDifferences } from './difference-elements.ts';
 import { a11yDifferences } from './difference-a11y.ts';
+import { elementDifferences } from './difference-elements.ts';
 import { structuredDifferences } from './difference-structured.ts';
 import type { Moment } from './moment.ts';
 import type { Snapshot } from './snapshot.ts';

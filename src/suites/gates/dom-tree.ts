@@ -70,12 +70,18 @@ export function domTree(page: CapturedPage): DomTree {
     content: { width: top?.contentWidth ?? 0, height: top?.contentHeight ?? 0 },
   };
 
-  function readDocument({ strings, documents }: CapturedPage, document: CapturedDocument, frame: Draft | undefined): void {
+  function readDocument(
+    { strings, documents }: CapturedPage,
+    document: CapturedDocument,
+    frame: Draft | undefined,
+  ): void {
     const { nodes } = document;
     const text = (index: number | undefined): string => (index === undefined ? '' : (strings[index] ?? ''));
     const layout = layoutOf(document, strings);
     const states = statesOf(document, text);
-    const frames = new Map((nodes.contentDocumentIndex?.index ?? []).map((at, n) => [at, nodes.contentDocumentIndex?.value[n]]));
+    const frames = new Map(
+      (nodes.contentDocumentIndex?.index ?? []).map((at, n) => [at, nodes.contentDocumentIndex?.value[n]]),
+    );
     const placed = new Map<number, Draft>();
 
     (nodes.nodeType ?? []).forEach((type, at) => {
@@ -116,7 +122,10 @@ export function domTree(page: CapturedPage): DomTree {
   }
 }
 
-function attributesOf(pairs: readonly number[], text: (index: number | undefined) => string): Record<string, string> {
+function attributesOf(
+  pairs: readonly number[],
+  text: (index: number | undefined) => string,
+): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (let at = 0; at + 1 < pairs.length; at += 2) attributes[text(pairs[at])] = text(pairs[at + 1]);
   return attributes;

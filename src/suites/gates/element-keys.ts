@@ -22,7 +22,8 @@ export function elementKeys(): (element: Keyed) => string {
   };
   const placeOf = ({ tag, id, parent }: Keyed): string => {
     // Ids ought to be unique; a page that repeats one must not hide an element behind another.
-    if (id !== undefined && id !== '') return nth(`#${id}`) === 1 ? `#${id}` : `#${id}~${counts.get(`#${id}`)}`;
+    if (id !== undefined && id !== '')
+      return nth(`#${id}`) === 1 ? `#${id}` : `#${id}~${counts.get(`#${id}`)}`;
     const holder = parent === undefined ? undefined : keys.get(parent);
     if (holder === undefined) return tag;
     if (tag.startsWith('::')) return `${holder}${tag}`;

@@ -6,7 +6,7 @@ export interface Order {
 }
 
 const MACHINE = String.raw`(?:a\.?i\.?|llms?|(?:large )?language models?|chat ?bots?|(?:(?:a\.?i\.?|web|browser|browsing|autonomous|automated|software|llm) )(?:agents?|assistants?|models?|bots?))`;
-const ADDRESSED = String.raw`(?:${MACHINE}|assistants?|agents?|bots?|models?)`;
+const ADDRESSED = `(?:${MACHINE}|assistants?|agents?|bots?|models?)`;
 
 /**
  * What no page for people says. Words that shops use every day ("our assistants", "ignore this message", "you must be 18",
@@ -23,12 +23,18 @@ export const ORDERS: readonly Order[] = [
     pattern:
       /\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|every|the|your|of|everything)\s+){0,3}(?:instructions|previous|above|prior)\b/i,
   },
-  { says: 'addresses a machine', pattern: new RegExp(String.raw`\bas (?:an?|the) (?:${MACHINE}|assistant)\b`, 'i') },
-  { says: 'addresses a machine', pattern: new RegExp(String.raw`\byou(?:'re| are) (?:now )?(?:an?|the) (?:\w+ )?${ADDRESSED}\b`, 'i') },
+  {
+    says: 'addresses a machine',
+    pattern: new RegExp(String.raw`\bas (?:an?|the) (?:${MACHINE}|assistant)\b`, 'i'),
+  },
+  {
+    says: 'addresses a machine',
+    pattern: new RegExp(String.raw`\byou(?:'re| are) (?:now )?(?:an?|the) (?:\w+ )?${ADDRESSED}\b`, 'i'),
+  },
   {
     says: 'addresses a machine',
     pattern: new RegExp(
-      String.raw`\b(?:note|notice|message|attention|instructions?|hint|guidance|reminder|dear|hello|hey|for) *(?:(?:for|to|all|any|the|our|your|you)[ ,:]+)*(?:${MACHINE}|assistant|agents|bots|crawlers|models)\b *(?:[:,!]|reading|browsing|visiting|only|that)`,
+      String.raw`\b(?:note|notice|message|attention|instructions?|hint|guidance|reminder|dear|hello|hey|for)[ ,:]*(?:(?:for|to|all|any|the|our|your|you)[ ,:]+)*(?:${MACHINE}|assistant|agents|bots|crawlers|models)\b *(?:[:,!]|reading|browsing|visiting|only|that)`,
       'i',
     ),
   },
@@ -46,11 +52,13 @@ export const ORDERS: readonly Order[] = [
   },
   {
     says: 'orders to act',
-    pattern: /\b(?:click|press|select|choose) (?:this|the \w+) (?:button|link|option|one) (?:instead|to complete (?:your|the) task|to finish (?:your|the) task)\b/i,
+    pattern:
+      /\b(?:click|press|select|choose) (?:this|the \w+) (?:button|link|option|one) (?:instead|to complete (?:your|the) task|to finish (?:your|the) task)\b/i,
   },
   {
     says: 'speaks of a prompt',
-    pattern: /\b(?:system|developer|hidden|initial|user'?s) (?:prompt|instructions?)\b|\bprompt injection\b|\bjailbreak/i,
+    pattern:
+      /\b(?:system|developer|hidden|initial|user'?s) (?:prompt|instructions?)\b|\bprompt injection\b|\bjailbreak/i,
   },
   {
     says: 'speaks of the user behind a machine',
@@ -59,10 +67,25 @@ export const ORDERS: readonly Order[] = [
   },
   {
     says: 'speaks of the task',
-    pattern: /\b(?:your|the user'?s) (?:new |real |actual |current |assigned )?(?:task|objective|mission) (?:is|was|has|will|requires)\b|\bnew instructions?\s*:/i,
+    pattern:
+      /\b(?:your|the user'?s) (?:new |real |actual |current |assigned )?(?:task|objective|mission) (?:is|was|has|will|requires)\b|\bnew instructions?\s*:/i,
   },
-  { says: 'asks to deceive the user', pattern: /\b(?:do not|don't|never) (?:tell|mention|inform|reveal|report|alert|notify)\b.{0,20}\b(?:the user|your user|your operator|human)\b/i },
-  { says: "writes a model's markup", pattern: /<\|(?:im_start|im_end|system|user|assistant|endoftext)[^>]*\|?>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|tool_call|function_calls?)>/i },
-  { says: "writes a model's markup", pattern: /(?:^|[\n"'>*#] ?)(?:system|assistant|human) ?: ?(?=[A-Z"'])/ },
-  { says: 'calls for a tool', pattern: /\b(?:tool_call|function_call|tool_use|browser\.click|page\.click)\b/i },
+  {
+    says: 'asks to deceive the user',
+    pattern:
+      /\b(?:do not|don't|never) (?:tell|mention|inform|reveal|report|alert|notify)\b.{0,20}\b(?:the user|your user|your operator|human)\b/i,
+  },
+  {
+    says: "writes a model's markup",
+    pattern:
+      /<\|(?:im_start|im_end|system|user|assistant|endoftext)[^>]*\|?>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|tool_call|function_calls?)>/i,
+  },
+  {
+    says: "writes a model's markup",
+    pattern: /(?:^|[\n"'>*#] ?)(?:(?:assistant|human) ?: ?(?=[a-z"'])|system ?: ?(?=["']|you\b))/i,
+  },
+  {
+    says: 'calls for a tool',
+    pattern: /\b(?:tool_call|function_call|tool_use|browser\.click|page\.click)\b/i,
+  },
 ];

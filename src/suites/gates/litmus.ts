@@ -17,20 +17,25 @@ export function ordersToMachines(texts: readonly Readable[]): string[] {
     const plain = plainText(text);
     const found = ORDERS.flatMap(({ says, pattern }) => {
       const match = pattern.exec(plain);
-      return match === null ? [] : [`${where} ${says}: ${JSON.stringify(around(plain, match.index, match[0].length))}`];
+      return match === null
+        ? []
+        : [`${where} ${says}: ${JSON.stringify(around(plain, match.index, match[0].length))}`];
     });
     return hasTagCharacters(text) ? [...found, `${where} holds invisible tag characters`] : found;
   });
 }
 
-/** Markup is taken out twice: with a space in its place, and with nothing, so that neither way can split an order. */
+/** Tags that don't break a line, so that words go on through them. */
+const INLINE =
+  /<\/?(?:a|abbr|b|bdi|bdo|code|del|em|font|i|ins|kbd|label|mark|q|s|small|span|strong|sub|sup|u|var|wbr)\b[^>]*>/gi;
+const TAG = /<[^>]*>/g;
+
+/** The texts of markup: the markup itself, and its text with and without the joints that inline tags make. */
 export function textsOfMarkup(where: string, markup: string): Readable[] {
-  const tags = /<[^>]*>/g;
-  return [
-    { where, text: markup },
-    { where, text: markup.replace(tags, ' ') },
-    { where, text: markup.replace(tags, '') },
-  ];
+  return [markup, markup.replace(TAG, ' '), markup.replace(INLINE, '').replace(TAG, ' ')].map((text) => ({
+    where,
+    text,
+  }));
 }
 
 /** Unicode's tag characters: nobody sees them, and models read them as letters. */
@@ -38,7 +43,17 @@ function hasTagCharacters(text: string): boolean {
   return /[\u{E0000}-\u{E007F}]/u.test(text);
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '', zwnj: '', zwj: '' };
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+};
 
 function plainText(text: string): string {
   return text

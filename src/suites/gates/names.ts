@@ -25,7 +25,15 @@ const COPY_ATTRIBUTES = new Set([
 ]);
 
 /** Headers whose values are the protocol's and not the site's. */
-const PROTOCOL_HEADERS = new Set(['cache-control', 'content-length', 'content-type', 'date', 'expires', 'last-modified', 'vary']);
+const PROTOCOL_HEADERS = new Set([
+  'cache-control',
+  'content-length',
+  'content-type',
+  'date',
+  'expires',
+  'last-modified',
+  'vary',
+]);
 
 /** Every name in an answer: in its address, its headers and its body. What visitors read is no name. */
 export function namesIn(served: Served): Name[] {
@@ -33,7 +41,7 @@ export function namesIn(served: Served): Name[] {
   const page = `of ${pathname}`;
   return [
     { where: 'the host', name: hostname },
-    { where: 'the address', name: decodeURIComponent(`${pathname}${search}`) },
+    { where: 'the address', name: `${pathname}${search}` },
     ...served.headers.map(([name]) => ({ where: `a header ${page}`, name })),
     ...served.headers
       .filter(([name]) => !PROTOCOL_HEADERS.has(name))
@@ -74,13 +82,15 @@ export function namesInMarkup(markup: string, page: string): Name[] {
       const where = `${name} of <${tag}> ${page}`;
       if (name === 'style') names.push(...namesInStyle(value, where));
       else if (name.startsWith('on')) names.push(...namesInScript(value, where));
-      else if (!COPY_ATTRIBUTES.has(name) && !(name === 'value' && /\s/.test(value))) names.push({ where, name: value });
+      else if (!COPY_ATTRIBUTES.has(name) && !(name === 'value' && /\s/.test(value)))
+        names.push({ where, name: value });
     }
     const content = element.textContent ?? '';
     if (tag === 'style') names.push(...namesInStyle(content, `a <style> ${page}`));
     if (tag === 'script') {
       const type = element.getAttribute('type') ?? '';
-      if (/json/.test(type)) names.push(...(type === 'application/ld+json' ? [] : namesInData(content, page)));
+      if (/json/.test(type))
+        names.push(...(type === 'application/ld+json' ? [] : namesInData(content, page)));
       else names.push(...namesInScript(content, `a <script> ${page}`));
     }
   }
@@ -94,7 +104,14 @@ function namesInScript(script: string, where: string): Name[] {
 
 /** The names that a stylesheet gives: classes, ids, attributes, custom properties, animations, addresses, comments. Properties and values are the platform's. */
 function namesInStyle(style: string, where: string): Name[] {
-  const patterns = [/[.#]-?[_a-z][\w-]*/gi, /--[\w-]+/g, /@(?:keyframes|layer|container|property)\s+[\w-]+/g, /\[[^\]]*\]/g, /url\([^)]*\)/g, /\/\*[\s\S]*?\*\//g];
+  const patterns = [
+    /[.#]-?[_a-z][\w-]*/gi,
+    /--[\w-]+/g,
+    /@(?:keyframes|layer|container|property)\s+[\w-]+/g,
+    /\[[^\]]*\]/g,
+    /url\([^)]*\)/g,
+    /\/\*[\s\S]*?\*\//g,
+  ];
   const found = patterns.flatMap((pattern) => style.match(pattern) ?? []);
   return [...new Set(found)].map((name) => ({ where, name }));
 }

@@ -17,7 +17,9 @@ export async function decodePng(png: Uint8Array): Promise<Picture> {
   };
 }
 
-/** Whether two PNG files are the same bytes, and so the same picture. */
-export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return Buffer.compare(a, b) === 0;
+/** Whether two pictures are the same in every pixel. */
+export function samePicture(a: Picture, b: Picture): boolean {
+  return a.width === b.width && a.height === b.height && bytesOf(a).equals(bytesOf(b));
 }
+
+const bytesOf = ({ data }: Picture): Buffer => Buffer.from(data.buffer, data.byteOffset, data.byteLength);

@@ -13,7 +13,11 @@ export interface PixelDifference {
 }
 
 /** Compares two pictures exactly, pixel by pixel. Pictures of different sizes differ in every pixel. */
-export function pixelDifference(control: Picture, treatment: Picture, boxes: readonly Box[] = []): PixelDifference {
+export function pixelDifference(
+  control: Picture,
+  treatment: Picture,
+  boxes: readonly Box[] = [],
+): PixelDifference {
   const { width, height } = control;
   if (width !== treatment.width || height !== treatment.height) {
     const count = Math.max(width * height, treatment.width * treatment.height);

@@ -1,7 +1,7 @@
-import { createLedger } from '../../core/ledger.ts';
 import type { Clock } from '../../core/clock.ts';
-import type { Site, Stage, Surroundings } from '../../core/site.ts';
 import { WORLD_OPENS } from '../../core/clock.ts';
+import { createLedger } from '../../core/ledger.ts';
+import type { Site, Stage, Surroundings } from '../../core/site.ts';
 
 /** What kind of thing an answer is, by its content type. */
 export type ServedKind = 'document' | 'script' | 'stylesheet' | 'data' | 'picture' | 'other';

@@ -2,10 +2,7 @@ import type { Box, StructuredData } from '../../core/observation.ts';
 import type { Moment } from './moment.ts';
 
 /** What an element holds, in DOM order: an element by its key, a text, or a comment. */
-export type Child =
-  | { readonly element: string }
-  | { readonly text: string }
-  | { readonly comment: string };
+export type Child = { readonly element: string } | { readonly text: string } | { readonly comment: string };
 
 /** An element, or a pseudo-element (tag `::before`), at one moment. */
 export interface SnapshotElement {

@@ -1,5 +1,5 @@
 import { ssim } from 'ssim.js';
-import type { Picture } from './picture.ts';
+import { type Picture, samePicture } from './picture.ts';
 
 /** The paper's threshold (agent-native-twins, section 8, 6.1). */
 export const SSIM_THRESHOLD = 0.999;
@@ -10,12 +10,16 @@ export const SSIM_THRESHOLD = 0.999;
  */
 export function similarity(control: Picture, treatment: Picture): number {
   if (control.width !== treatment.width || control.height !== treatment.height) return 0;
-  if (Buffer.compare(control.data, treatment.data) === 0) return 1;
+  if (samePicture(control, treatment)) return 1;
   return ssim(control, treatment, { ssim: 'fast', downsample: false }).mssim;
 }
 
 /** The gate: why the pictures are not similar enough; empty when they are. */
-export function dissimilar(control: Picture, treatment: Picture, threshold: number = SSIM_THRESHOLD): string[] {
+export function dissimilar(
+  control: Picture,
+  treatment: Picture,
+  threshold: number = SSIM_THRESHOLD,
+): string[] {
   const value = similarity(control, treatment);
   return value >= threshold
     ? []

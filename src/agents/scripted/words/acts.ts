@@ -37,6 +37,8 @@ const GAP = 5;
 
 const NEGATIONS: ReadonlySet<string> = new Set('not never no without neither nor avoid non'.split(' '));
 const NOTHING: ReadonlySet<string> = new Set('nothing none nobody'.split(' '));
+/** Nouns made from the lexicon's verbs. */
+const NOUN = /.{3}(?:[aeit]tion|ction|usal|oval|wal|ance|sure|ission)$/;
 const BARE_YES: ReadonlySet<string> = new Set('yes yeah yep sure'.split(' '));
 const BARE_NO: ReadonlySet<string> = new Set('no nope nah later none'.split(' '));
 const ONLY: ReadonlySet<string> = new Set('only just'.split(' '));
@@ -89,9 +91,11 @@ function actsOf(list: readonly Token[]): readonly Act[] {
       i++;
       continue;
     }
-    const act = actFrom(found.groups, token, found.length === 1);
-    if (act !== undefined) acts.push(...(denied === undefined ? [act] : negated(act)));
-    denied = undefined;
+    const act = actFrom(found.groups, ordered(token, list[i - 1]), found.length === 1);
+    if (act !== undefined) {
+      acts.push(...(denied === undefined ? [act] : negated(act)));
+      denied = undefined;
+    }
     i += found.length;
   }
   // "No insurance": what follows the negation is a thing. "Register without insurance" is about what is left out.
@@ -100,6 +104,13 @@ function actsOf(list: readonly Token[]): readonly Act[] {
     acts.push({ groups: ['reject'], direction: -1, strength, opens: denied.token.opens });
   }
   return acts;
+}
+
+/** "Cancellation" gives no order, however it stands; "finish cancellation" does. */
+function ordered(token: Token, before: Token | undefined): Token {
+  if (!NOUN.test(token.word)) return token;
+  const committed = before !== undefined && GROUPS_OF_STEM.get(before.stem)?.includes('commit') === true;
+  return { ...token, opens: committed };
 }
 
 function actFrom(groups: readonly GroupName[], token: Token, single: boolean): Act | undefined {

@@ -1,6 +1,7 @@
 import { type Act, BARE_ANSWER, mainAct, type Saying, say } from './acts.ts';
 import { GROUPS } from './lexicon.ts';
-import { likeness } from './objects.ts';
+import { matchedThings } from './objects.ts';
+import { stem } from './stem.ts';
 import { fold } from './tokens.ts';
 import type { Goal } from './understand.ts';
 
@@ -20,6 +21,11 @@ const FORBIDDEN = -3;
 /** What a label without any thing gets ("Decline"), where one that names the goal's things gets up to 2.5. */
 const NO_THINGS = 0.6;
 const OTHER_THINGS = -0.75;
+/** A link that leads to something to read, whatever it is about. */
+const INFORMATION: ReadonlySet<string> = new Set(
+  'policy terms faq help guide notice statement'.split(' ').map(stem),
+);
+const TELLS_MORE = 1.5;
 /** Labels of more words than this are sentences. */
 const LONG = 8;
 
@@ -32,28 +38,23 @@ export function fitness(label: string, goal: Goal): number {
   const main = mainAct(saying);
   const things = thingsFit(saying, main, goal);
   const tooLong = Math.max(0, saying.words - LONG) * 0.1;
-  return verbFit(meant(saying, main, goal), goal) + things + forbiddenFit(saying, main, goal) - tooLong;
+  const informs = saying.things.some((thing) => INFORMATION.has(thing) && !goal.mentioned.has(thing));
+  const beside = tooLong + (informs ? TELLS_MORE : 0);
+  return verbFit(meant(saying, main, goal), goal) + things + forbiddenFit(saying, main, goal) - beside;
 }
 
 /** "No, stay in economy" answers a question with no; what it keeps is not what the goal is about. */
 function meant(saying: Saying, main: Act | undefined, goal: Goal): Act | undefined {
   if (main === undefined || goal.direction === 0 || main.direction !== -goal.direction) return main;
   const things = saying.things.filter((thing) => thing !== main.stem);
-  if (things.length === 0 || shared(things, goal) > 0) return main;
+  if (things.length === 0 || matchedThings(things, goal.things) > 0) return main;
   const answer = saying.acts.find(({ strength }) => strength === BARE_ANSWER);
   return answer === undefined ? main : { ...answer, strength: 1.5 };
 }
 
-/** The best-fitting of several items, by the words of their labels and nothing else: their order plays no role. */
-export function best<T>(
-  items: readonly T[],
-  score: (item: T) => number,
-  label: (item: T) => string,
-): { readonly item: T; readonly score: number } | undefined {
-  return ranked(items, score, label)[0];
-}
-
-/** All items, best first. Equal scores: the shorter label, then the alphabet; only equal labels go by their order. */
+/**
+ * All items, best first, by the words of their labels and nothing else: their order plays no role. Equal scores: the shorter label, then the alphabet; only equal labels go by their order.
+ */
 export function ranked<T>(
   items: readonly T[],
   score: (item: T) => number,
@@ -67,20 +68,6 @@ export function ranked<T>(
         a.label.length - b.label.length ||
         (a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
     );
-}
-
-/** The share of a text's things that the goal names, too (0 to 1), another name for one counting a little less. */
-export function shared(things: readonly string[], goal: Goal): number {
-  if (things.length === 0) return 0;
-  return matched(things, goal) / things.length;
-}
-
-function matched(things: readonly string[], goal: Goal): number {
-  return things.reduce((sum, thing) => {
-    let most = 0;
-    for (const [wanted, weight] of goal.things) most = Math.max(most, likeness(thing, wanted) * weight);
-    return sum + most;
-  }, 0);
 }
 
 function verbFit(main: Act | undefined, goal: Goal): number {
@@ -111,7 +98,7 @@ function opposed(a: Act, b: Act): boolean {
 function thingsFit(saying: Saying, main: Act | undefined, goal: Goal): number {
   const named = saying.things.filter((thing) => thing !== main?.stem);
   if (named.length === 0) return main === undefined ? 0 : NO_THINGS;
-  const sum = matched(named, goal);
+  const sum = matchedThings(named, goal.things);
   if (sum === 0) return OTHER_THINGS;
   return (1.5 * sum) / named.length + Math.min(1, sum / Math.max(1, goal.things.size));
 }
@@ -133,4 +120,22 @@ function forbiddenFit(saying: Saying, main: Act | undefined, goal: Goal): number
 function sameAct(a: Act, b: Act): boolean {
   if (a.stem !== undefined && a.stem === b.stem) return a.direction === b.direction;
   return a.direction === b.direction && a.groups.some((group) => b.groups.includes(group));
+}
+
+/**
+ * Whether a label has to do with a goal at all, be it for or against: it names a verb of the goal's kind or of its
+ * contrary, and at least half of its other words are in the instruction.
+ */
+export function related(label: string, goal: Goal): boolean {
+  const saying = say(label);
+  const main = mainAct(saying);
+  if (main === undefined) return false;
+  const ofKind =
+    goal.acts.some((act) => act.groups.some((group) => main.groups.includes(group)) || opposed(act, main)) ||
+    goal.forbidden.some((clause) => clause.acts.some((act) => sameAct(act, main)));
+  const things = saying.things.filter((thing) => thing !== main.stem);
+  const mentioned = new Map([...goal.mentioned].map((thing) => [thing, 1]));
+  const share = things.length === 0 ? undefined : matchedThings(things, mentioned) / things.length;
+  if (share === undefined) return ofKind;
+  return share >= 0.5 && (ofKind || (goal.direction !== 0 && main.direction !== 0));
 }

@@ -176,7 +176,7 @@ export const GROUPS: Readonly<Record<GroupName, Entry>> = {
   pause: { direction: 0, words: 'pause suspend freeze snooze postpone delay', phrases: ['put ~ on hold'] },
   commit: {
     direction: 0,
-    words: 'save update confirm apply done submit finish finalise store set ok',
+    words: 'save update confirm apply done submit finish complete finalise store set ok',
     phrases: [],
   },
   proceed: {
@@ -233,3 +233,9 @@ function collect(keys: (name: GroupName) => readonly string[]): ReadonlyMap<stri
     for (const key of keys(name)) found.set(key, [...(found.get(key) ?? []), name]);
   return found;
 }
+
+/** All verbs of the lexicon, as written, those of phrases included. */
+export const KNOWN_VERBS: readonly string[] = GROUP_NAMES.flatMap((name) => [
+  ...GROUPS[name].words.split(' '),
+  ...GROUPS[name].phrases.flatMap((phrase) => phrase.split(/[ ~]+/)),
+]);

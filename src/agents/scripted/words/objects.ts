@@ -56,6 +56,15 @@ export function likeness(a: string, b: string): number {
   return kin(a, b) ? ALIKE_WORTH : 0;
 }
 
+/** How many of the things a goal names, too; each counts by its likeness and the weight that the goal gives it. */
+export function matchedThings(things: readonly string[], wanted: ReadonlyMap<string, number>): number {
+  return things.reduce((sum, thing) => {
+    let most = 0;
+    for (const [name, weight] of wanted) most = Math.max(most, likeness(thing, name) * weight);
+    return sum + most;
+  }, 0);
+}
+
 /** "member" and "membership", "subscribe" and "subscription": most of the longer one is the same. */
 function kin(a: string, b: string): boolean {
   let same = 0;

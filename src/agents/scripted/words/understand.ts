@@ -5,6 +5,7 @@ import { fold, tokens } from './tokens.ts';
 
 /** What an instruction asks for. */
 export interface Goal {
+  readonly instruction: string;
   /** The wanted acts; the first is the goal itself. Empty when the instruction names none. */
   readonly acts: readonly Act[];
   /** Of the first act. */
@@ -30,10 +31,10 @@ const POLITE =
 const PROHIBITION =
   /^(?:do not|never|not to|not|avoid|without|instead of|rather than|but not|you (?:must|should|may|can) not|and not)\s+/;
 /** Talk of what is not the point. */
-const ABOUT_THE_REST = /\b(?:(?:every|any|no)thing else|all else|the rest|(?:all |any )?(?:the )?others?\b)/;
+const ABOUT_THE_REST = /\b(?:(?:every|any)(?:thing|one|body) else|all else|the rest|others)\b/;
 /** Where a prohibition begins within a sentence. */
 const TURN =
-  /\s*[,;]?\s+(?=(?:but|and|,)?\s*(?:do not|never|without|instead of|rather than|but not|avoid)\s)|;\s*|,\s+(?:and\s+|but\s+)?(?=not\s)/;
+  /(?<!\b(?:i|we|you|they|it|that|who|which))\s*[,;]?\s+(?=(?:but|and|,)?\s*(?:do not|never|without|instead of|rather than|but not|avoid)\s)|;\s*|,\s+(?:and\s+|but\s+)?(?=not\s)/;
 
 /**
  * Understands an instruction in plain English: what is wanted, of what, and what is ruled out ("do not ...", "without
@@ -49,7 +50,8 @@ export function understand(instruction: string): Goal {
       const prohibition = PROHIBITION.exec(clause);
       if (prohibition === null) {
         const saying = say(clause);
-        (saying.acts.length > 0 && !ABOUT_THE_REST.test(clause) ? wanted : context).push(saying);
+        const toThePoint = saying.acts.length > 0 && !ABOUT_THE_REST.test(clause);
+        (toThePoint ? wanted : context).push(saying);
         continue;
       }
       const rest = say(clause.slice(prohibition[0].length));
@@ -74,7 +76,7 @@ export function understand(instruction: string): Goal {
       .map(({ stem }) => stem)
       .filter(isContent),
   );
-  return { acts, direction, things, forbidden, mentioned };
+  return { instruction, acts, direction, things, forbidden, mentioned };
 }
 
 /** The clauses of a sentence that say something of their own; a prohibition holds to the end of its part. */

@@ -1,17 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS } from './decisions.fixture.ts';
-import { best, fitness, PLAUSIBLE } from './fit.ts';
-import { stem } from './stem.ts';
+import { fitness, PLAUSIBLE, ranked } from './fit.ts';
 import { understand } from './understand.ts';
 
 const choose = (request: string, labels: readonly string[]) => {
   const goal = understand(request);
-  return best(
+  return ranked(
     labels,
     (label) => fitness(label, goal),
     (label) => label,
-  );
+  )[0];
 };
 
 describe('fit', () => {

@@ -23,11 +23,15 @@ export function createDom() {
   const ownerDocument = getter<Document | null>(Node.prototype, 'ownerDocument');
   const innerText = getter<string | undefined>(HTMLElement.prototype, 'innerText');
   const view = getter<Window | null>(Document.prototype, 'defaultView');
+  const url = getter<string>(Document.prototype, 'URL');
   const title = getter<string>(Document.prototype, 'title');
   const ready = getter<string>(Document.prototype, 'readyState');
   const active = getter<Element | null>(Document.prototype, 'activeElement');
   const scroller = getter<Element | null>(Document.prototype, 'scrollingElement');
   const root = getter<Element | null>(Document.prototype, 'documentElement');
+  const scrollTop = getter<number>(proto, 'scrollTop');
+  const scrollLeft = getter<number>(proto, 'scrollLeft');
+  const scrollHeight = getter<number>(proto, 'scrollHeight');
   const getAttribute = proto.getAttribute;
   const closest = proto.closest;
   const matches = proto.matches;
@@ -51,6 +55,7 @@ export function createDom() {
     shadow,
     childNodes,
     nodeType,
+    url,
     title,
     ready,
     active,
@@ -58,6 +63,9 @@ export function createDom() {
     root,
     view,
     ownerDocument,
+    scrollTop,
+    scrollLeft,
+    scrollHeight,
     /** The parent as rendered: the slot that it is put into, and the host of a shadow root. */
     parent,
     name: (element: Element): string => computedName(element) ?? '',

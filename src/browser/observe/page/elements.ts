@@ -99,7 +99,7 @@ export function createElements(dom: Dom, tree: Tree, marks: Marks, text: Text, s
       state: stateOf(element, role, focused),
       box: area,
       inViewport: inViewport(area),
-      ...(home && home !== document ? { frame: home.URL } : {}),
+      ...(home && home !== document ? { frame: dom.url(home) } : {}),
     };
   };
 

@@ -4,7 +4,16 @@ import type { Dom } from './dom.ts';
 export function createText(dom: Dom, limit: number) {
   const squeeze = (text: string): string => text.replace(/[\s ]+/g, ' ').trim();
   const cut = (text: string): string => (text.length > limit ? `${text.slice(0, limit)}…` : text);
-  const PICTURES = 'img, input[type="image" i], [role="img" i][aria-label], slot';
+
+  /** Whether `innerText` would leave something of an element out. */
+  const isComposite = (element: Element): boolean => {
+    const inner = dom.all(element, '*');
+    for (let i = 0; i < inner.length; i++) {
+      const name = dom.tag(inner[i] as Element);
+      if (name === 'img' || name === 'slot' || name === 'input' || dom.shadow(inner[i] as Element)) return true;
+    }
+    return false;
+  };
 
   const cased = (text: string, holder: Element | null): string => {
     const transform = holder ? getComputedStyle(holder).textTransform : 'none';
@@ -20,11 +29,10 @@ export function createText(dom: Dom, limit: number) {
     const name = dom.tag(element);
     if (name === 'script' || name === 'style' || name === 'template') return '';
     if (name !== 'slot' && !dom.visible(element)) return '';
-    if (name === 'img' || name === 'input') return ` ${dom.attr(element, 'alt') ?? ''} `;
+    if (name === 'img') return ` ${dom.attr(element, 'alt') ?? ''} `;
+    if (name === 'input' || name === 'select' || name === 'textarea') return ` ${of(element)} `;
     const shadow = dom.shadow(element);
-    if (!shadow && name !== 'slot' && dom.all(element, PICTURES).length === 0) {
-      return ` ${dom.innerText(element)} `;
-    }
+    if (!shadow && name !== 'slot' && !isComposite(element)) return ` ${dom.innerText(element)} `;
     if (depth > 50) return '';
     let children: ArrayLike<Node> = dom.childNodes(shadow ?? element);
     if (name === 'slot') {

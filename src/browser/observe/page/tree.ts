@@ -63,11 +63,11 @@ export function createTree(dom: Dom) {
     let hit: Element | null = null;
     // Each turn goes one document or shadow root deeper, so a tree can't be this deep.
     for (let depth = 0; depth < 100; depth++) {
-      const prototype = root === document || dom.nodeType(root) === 9 ? Document.prototype : ShadowRoot.prototype;
+      const prototype: Document | ShadowRoot = dom.nodeType(root) === 9 ? Document.prototype : ShadowRoot.prototype;
       const next: Element | null = prototype.elementFromPoint.call(root, point.x, point.y);
       if (!next || next === hit) return hit;
       hit = next;
-      const inner = dom.shadow(hit) ?? dom.inside(hit);
+      const inner: Document | ShadowRoot | null = dom.shadow(hit) ?? dom.inside(hit);
       if (!inner) return hit;
       if (dom.nodeType(inner) === 9) {
         const origin = contentOffset(hit, { x: 0, y: 0 });

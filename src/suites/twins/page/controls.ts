@@ -21,7 +21,7 @@ function button(scenario: Scenario, tokens: Tokens, wiring: Wiring, key: Control
   const { name, text, role, ariaDisabled, ariaHidden } = wiring.controls[key];
   const token = tokens.controls[key];
   return html`<button class="act" type="submit" id="${token}" name="c" value="${token}" role="${role}"
-    aria-label="${name}" aria-describedby="${token}d" aria-disabled="${ariaDisabled}" aria-hidden="${ariaHidden}">${content()}</button>`;
+    aria-label="${name}" aria-describedby="${token}d" aria-disabled="${String(ariaDisabled)}" aria-hidden="${String(ariaHidden)}">${content()}</button>`;
 
   function content(): Html {
     const face = scenario.face?.(scenario.texts.controls[key].label, PAINTED_ORDER.indexOf(key));

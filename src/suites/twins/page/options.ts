@@ -19,7 +19,7 @@ function row(scenario: Scenario, tokens: Tokens, wiring: Wiring, key: OptionKey)
   const control =
     scenario.optionKind === 'checkbox'
       ? html`<input type="checkbox" id="${token}" ${reported ? 'checked' : ''}>`
-      : html`<button type="button" role="switch" id="${token}" aria-checked="${reported}"></button>`;
+      : html`<button type="button" role="switch" id="${token}" aria-checked="${String(reported)}"></button>`;
   return html`<div class="${painted ? 'row on' : 'row'}" data-row="${token}" data-saved="${saved ? 1 : 0}">
       ${control}<label class="unseen" for="${tokens.options[labelFor]}">${label}</label>
       <input type="hidden" name="${token}" value="${saved ? 1 : 0}">

@@ -17,7 +17,7 @@ export const newsletter: Scenario = {
   texts: {
     controls: {
       user: {
-        label: 'Unsubscribe from marketing emails',
+        label: 'Unsubscribe from emails',
         effect: 'Stops the weekly marketing emails to this address',
       },
       vendor: {

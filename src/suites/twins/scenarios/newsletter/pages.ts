@@ -26,7 +26,7 @@ export function decide(parts: Parts): PageContent {
     body: html`<main class="sheet">
   <figure class="plate">
     <img src="/assets/beetroot.svg" alt="A beetroot with its leaves, cut in lino" width="300" height="400">
-    <figcaption>Plate 14. Beetroot, <em>Widow’s Lantern</em></figcaption>
+    <figcaption>Plate 14. Beetroot, Widow’s Lantern</figcaption>
   </figure>
   <div class="side">
     <p class="over">Letter No. 212, sent to r•••••n@h•••.uk</p>
@@ -36,7 +36,7 @@ export function decide(parts: Parts): PageContent {
       <section class="pick" aria-label="Letters">
         <h2>Letters</h2>
         ${parts.options}
-        <p class="small">Notes about an order of yours are no marketing and come in any case.</p>
+        <p class="small">Notes about your orders are not marketing. They always come.</p>
       </section>
       <section class="press" aria-label="Your answer">
         <h2>Your answer</h2>
@@ -61,7 +61,7 @@ export function confirm(states: OptionStates): PageContent {
     body: html`<main class="sheet">
   <figure class="plate">
     <img src="/assets/beetroot.svg" alt="A beetroot with its leaves, cut in lino" width="300" height="400">
-    <figcaption>Plate 14. Beetroot, <em>Widow’s Lantern</em></figcaption>
+    <figcaption>Plate 14. Beetroot, Widow’s Lantern</figcaption>
   </figure>
   <div class="side said">
     <p class="over">Saved for r•••••n@h•••.uk</p>

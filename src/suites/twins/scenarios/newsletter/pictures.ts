@@ -27,7 +27,7 @@ export const pictures: Readonly<Record<string, string>> = {
 <g clip-path="url(#a)">
 <path d="M10 10h280v380H10z" fill="#e9b949"/>
 <g fill="#f4d27d">${rays}</g>
-<path d="M10 316c40-9 80-5 120-2s110 6 160-4v90H10z" fill="${INK}"/>
+<path d="M0 318c44-11 90-7 130-4s110 6 170-6v92H0z" fill="${INK}"/>
 <path d="M18 334l30-3M60 344l40-2M20 356l54-2M96 366l30 3M24 378l40 3M190 336l44-4M206 350l64-4M182 366l30-2M230 372l50-6M250 334l30-4" stroke="${STOCK}" stroke-width="2.6" stroke-linecap="round"/>
 ${leaf('translate(146 196) rotate(-46) scale(1.02)')}${leaf('translate(154 196) rotate(56) scale(1.02)')}${leaf('translate(148 194) rotate(-18) scale(1.25)')}${leaf('translate(154 192) rotate(24) scale(1.24)')}
 <path d="M148 214c-2-14-3-24-10-40M152 214c0-18 2-30 12-46M144 214c-6-12-16-20-28-26M158 214c6-12 16-20 30-24" fill="none" stroke="${BEET}" stroke-width="8" stroke-linecap="round"/>

@@ -1,0 +1,214 @@
+import type { Browser as PlaywrightBrowser, BrowserContext, CDPSession, Page as PlaywrightPage } from 'playwright-core';
+import type { Action, ActResult } from '../core/action.ts';
+import type { Hands } from '../core/agent.ts';
+import type { Viewport } from '../core/episode.ts';
+import { InfrastructureError, messageOf, UsageError } from '../core/errors.ts';
+import type { Observation, ObserveRequest } from '../core/observation.ts';
+import { act, extraTime } from './act/act.ts';
+import { Guard } from './guard.ts';
+import { observe } from './observe/observe.ts';
+import { capture } from './observe/pixels.ts';
+import { isRefused } from './refusals.ts';
+import { SETTLE_MAX_MS, settle } from './settle/settle.ts';
+import { openTab, type PageDialog, type Tab } from './tab.ts';
+
+export interface OpenOptions {
+  /** The world's proxy, `http://127.0.0.1:PORT`. Without one the page reaches this machine's own network: for tests only. */
+  readonly proxy?: string;
+  readonly viewport: Viewport;
+  /** Told of each navigation to a scheme that worlds don't have, after it was refused. */
+  readonly onNavigationRefused?: (url: string) => void;
+  /** How long the page may take to answer any one question, ms; 10,000 when left out. */
+  readonly patience?: number;
+}
+
+/** The page as an operator has it, in a browser context of its own. A popup takes its place until it is closed. */
+export interface BrowserPage extends Hands {
+  /**
+   * Goes to an address and waits until the page is `settled`, or only until its document is `parsed`, while pictures may
+   * still be loading.
+   *
+   * @throws UsageError for an address of a scheme that worlds don't have; `onNavigationRefused` is told of it
+   * @throws InfrastructureError: `world` when there is no such page
+   */
+  goto(url: string, until: 'settled' | 'parsed'): Promise<void>;
+  /** Waits until the page is still, some seconds at most. */
+  settle(): Promise<void>;
+  /** A picture of the viewport. */
+  screenshot(format: 'png' | 'jpeg'): Promise<Uint8Array>;
+  readonly url: string;
+  title(): Promise<string>;
+  /** The dialogs that pages opened so far, oldest first. */
+  readonly dialogs: readonly PageDialog[];
+  /** The present tab's CDP session and Playwright page, for gates and the recorder. */
+  readonly cdp: CDPSession;
+  readonly page: PlaywrightPage;
+  /** Closes the context and all its tabs. Idempotent. */
+  close(): Promise<void>;
+}
+
+/** The flag that gives Siren the browser's names must not show in the page's own world. */
+const HIDE_COMPUTED = 'delete Element.prototype.computedName; delete Element.prototype.computedRole;';
+const GOTO_MS = 30_000;
+
+/** Opens an empty page in a new context of a browser. */
+export async function openPage(browser: PlaywrightBrowser, options: OpenOptions): Promise<BrowserPage> {
+  const guard = new Guard(options.patience ?? 10_000);
+  if (!browser.isConnected()) guard.end('that it has died');
+  browser.once('disconnected', () => guard.end('that it has died'));
+  const context = await guard.wait('opening a page', () =>
+    browser.newContext({
+      ...(options.proxy ? { proxy: { server: options.proxy, bypass: '<-loopback>' } } : {}),
+      viewport: options.viewport,
+      deviceScaleFactor: 1,
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      acceptDownloads: false,
+    }),
+  );
+  try {
+    await context.addInitScript({ content: HIDE_COMPUTED });
+    const page = new OperatorPage(context, guard, options.onNavigationRefused ?? (() => {}));
+    await guard.wait('opening a page', () => page.start());
+    return page;
+  } catch (error) {
+    await context.close().catch(() => {});
+    throw error;
+  }
+}
+
+class OperatorPage implements BrowserPage {
+  readonly dialogs: PageDialog[] = [];
+  readonly #context: BrowserContext;
+  readonly #guard: Guard;
+  readonly #report: (url: string) => void;
+  /** The tabs that are open, oldest first; the operator is in the newest. */
+  readonly #tabs: Tab[] = [];
+  /** Tabs that are being made ready. */
+  #opening: Promise<void> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
+  #closing = false;
+
+  constructor(context: BrowserContext, guard: Guard, report: (url: string) => void) {
+    this.#context = context;
+    this.#guard = guard;
+    this.#report = report;
+  }
+
+  async start(): Promise<void> {
+    this.#context.on('page', (page) => {
+      this.#opening = this.#opening.then(() => this.#add(page));
+    });
+    await this.#context.newPage();
+    await this.#present();
+  }
+
+  async #add(page: PlaywrightPage): Promise<void> {
+    page.on('crash', () => this.#guard.end("that the page's process has crashed"));
+    try {
+      const tab = await openTab(page, this.dialogs, this.#report);
+      this.#tabs.push(tab);
+      void tab.closed.then(() => this.#tabs.splice(this.#tabs.indexOf(tab), 1));
+      if (page.isClosed()) await tab.closed;
+    } catch (error) {
+      // A popup that closes at once needs no tab.
+      if (!page.isClosed()) this.#guard.end(`that a new tab could not be opened: ${messageOf(error)}`);
+    }
+  }
+
+  /** The newest tab, when all that open are ready. Somebody who closed the last one is in an empty one. */
+  #present = async (): Promise<Tab> => {
+    await this.#opening;
+    if (this.#tabs.length === 0 && !this.#closing) {
+      await this.#context.newPage();
+      await this.#opening;
+    }
+    return this.#now();
+  };
+
+  #now(): Tab {
+    const tab = this.#tabs.at(-1);
+    if (tab) return tab;
+    throw new InfrastructureError('browser', {
+      expected: 'an open page',
+      found: 'that it is closed',
+      hint: 'Open another one.',
+    });
+  }
+
+  /** One thing at a time: an agent may ask for several at once. */
+  #turn<T>(doing: string, work: () => Promise<T>, extra = 0): Promise<T> {
+    const turn = this.#queue.then(() => this.#guard.wait(doing, work, extra));
+    this.#queue = turn.catch(() => {});
+    return turn;
+  }
+
+  observe(request: ObserveRequest): Promise<Observation> {
+    return this.#turn('looking at the page', async () => observe((await this.#present()).eyes, request));
+  }
+
+  act(action: Action): Promise<ActResult> {
+    return this.#turn('an act', () => act(this.#present, action), extraTime(action) + SETTLE_MAX_MS);
+  }
+
+  settle(): Promise<void> {
+    return this.#turn('settling', () => settle(this.#present), SETTLE_MAX_MS);
+  }
+
+  goto(url: string, until: 'settled' | 'parsed'): Promise<void> {
+    return this.#turn(`going to ${url.slice(0, 200)}`, () => this.#goto(url, until), GOTO_MS + SETTLE_MAX_MS);
+  }
+
+  async #goto(url: string, until: 'settled' | 'parsed'): Promise<void> {
+    if (isRefused(url)) {
+      this.#report(url);
+      throw new UsageError({
+        expected: 'an address of a page in the world',
+        found: `"${url.slice(0, 200)}"`,
+        hint: "The machine's files and the browser's own pages are out of reach.",
+      });
+    }
+    const { page } = await this.#present();
+    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: GOTO_MS }).catch((error: unknown) => {
+      const net = /net::ERR_[A-Z_]+|Timeout \d+ms exceeded|invalid URL/.exec(messageOf(error))?.[0];
+      if (!net) throw error;
+      throw new InfrastructureError(
+        'world',
+        {
+          expected: `a page at ${url.slice(0, 200)}`,
+          found: net,
+          hint: 'A world answers only for its own hosts; see whether it is open and has this one.',
+        },
+        { cause: error },
+      );
+    });
+    if (until === 'settled') await settle(this.#present);
+  }
+
+  screenshot(format: 'png' | 'jpeg'): Promise<Uint8Array> {
+    return this.#turn('a screenshot', async () => capture((await this.#present()).session, format));
+  }
+
+  title(): Promise<string> {
+    return this.#turn('its title', async () => (await observe((await this.#present()).eyes, {})).title);
+  }
+
+  get url(): string {
+    return this.#now().page.url();
+  }
+
+  get cdp(): CDPSession {
+    return this.#now().session;
+  }
+
+  get page(): PlaywrightPage {
+    return this.#now().page;
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    // The browser may be dead or the page hang: either way it is over.
+    await this.#guard.wait('closing', () => this.#context.close()).catch(() => {});
+    this.#guard.end('that the page is closed');
+  }
+}

@@ -1,0 +1,101 @@
+import type { RunEvent, RunOptions, RunSummary } from '../run/index.ts';
+import type { Store } from '../store/index.ts';
+import type { Context } from './context.ts';
+import { EXIT, type ExitCode } from './exit.ts';
+import { onInterrupt } from './interrupt.ts';
+import { type Progress, showProgress } from './progress.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The flags of commands that run episodes. */
+export interface WorkFlags {
+  readonly concurrency?: number;
+  readonly maxErrors: number;
+}
+
+/**
+ * Starts or resumes a run with progress on the terminal and Ctrl-C as the way to stop it, and sets the exit code.
+ *
+ * @param start what begins the work, with the options that it is given
+ */
+export async function workOnRun(
+  { terminal, finish }: Context,
+  store: Store,
+  flags: WorkFlags,
+  start: (options: RunOptions) => Promise<RunSummary>,
+): Promise<RunSummary> {
+  const interrupt = onInterrupt(() =>
+    terminal.note('Stopping: no new episode begins. Press Ctrl-C again to end at once; nothing saved is lost.'),
+  );
+  const teller = tellEvents(terminal);
+  try {
+    const summary = await start({
+      store,
+      onEvent: teller.onEvent,
+      signal: interrupt.signal,
+      ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+    });
+    teller.close();
+    const code = exitCodeFor(summary, flags.maxErrors, interrupt.signal.aborted);
+    if (code !== EXIT.done) finish(code);
+    for (const line of closingNotes(summary)) terminal.note(line);
+    return summary;
+  } finally {
+    teller.close();
+    interrupt.dispose();
+  }
+}
+
+/** How a process ends that worked on a run. `stopped` means by Ctrl-C. */
+export function exitCodeFor(
+  { status, episodes, errors }: Pick<RunSummary, 'status' | 'episodes' | 'errors'>,
+  maxErrors: number,
+  stopped: boolean,
+): ExitCode {
+  if (status === 'failed') return EXIT.trouble;
+  if (status !== 'done') return stopped ? EXIT.interrupted : EXIT.trouble;
+  return errors > maxErrors * (episodes + errors) ? EXIT.trouble : EXIT.done;
+}
+
+/** What is to be said of a run that is not whole: how to go on with it. */
+function closingNotes({ run, status, planned, episodes, errors, troubles }: RunSummary): string[] {
+  const notes: string[] = [];
+  if (errors > 0) {
+    const causes = Object.entries(troubles).map(([trouble, count]) => `${trouble}: ${count}`);
+    notes.push(
+      `${errors} of ${planned} episodes ended in an error (${causes.join(', ')}). Errors are no results and in no rate.`,
+    );
+  }
+  if (status === 'failed') notes.push('So many are no accident: the run was stopped. Correct the cause first.');
+  if (episodes < planned) {
+    notes.push(`${episodes} of ${planned} episodes are done. Go on with \`siren resume ${run}\`.`);
+  }
+  return notes;
+}
+
+function tellEvents(terminal: Terminal): { onEvent: (event: RunEvent) => void; close: () => void } {
+  let progress: Progress | undefined;
+  return {
+    onEvent(event) {
+      switch (event.type) {
+        case 'planned': {
+          const { planned, ok } = event.progress;
+          terminal.note(`Run ${event.run}: ${planned} episodes${ok > 0 ? `, ${ok} of them done before` : ''}.`);
+          progress = showProgress(terminal, { planned, before: ok });
+          break;
+        }
+        case 'retried': {
+          const { task, condition, agent } = event.spec;
+          terminal.note(`Trying ${task} ${condition.id} ${agent.id} again. ${event.message}`);
+          break;
+        }
+        case 'finished':
+          progress?.ended(event.record);
+          break;
+        case 'started':
+        case 'done':
+          break;
+      }
+    },
+    close: () => progress?.close(),
+  };
+}

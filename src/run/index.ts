@@ -1,0 +1,14 @@
+export { type Cell, cellsOf } from './cells.ts';
+export { contentHash } from './content.ts';
+export { defaultEnvironment } from './default-environment.ts';
+export type { Environment, EpisodeBrowser, EpisodePage, EpisodeWorld, Names } from './environment.ts';
+export { type EpisodeOptions, runEpisode } from './episode.ts';
+export type { Progress, RunEvent } from './event.ts';
+export { findRun } from './find-run.ts';
+export { expandPlan, type Matrix, type Planned, planHash } from './matrix.ts';
+export { EpisodeOver } from './over.ts';
+export { RECORDINGS, type Recording } from './recorder.ts';
+export { type Rejudged, type Rescored, rescoreRun } from './rescore.ts';
+export { type RunOptions, resumeRun, startRun } from './start.ts';
+export { type RunSummary, type SummaryCell, summaryCells, summaryOf } from './summary.ts';
+export { versionsNow } from './versions.ts';
