@@ -24,11 +24,12 @@ export function browserKeeper(options: {
   let kept: Promise<Browser> | undefined;
 
   const alive = async (): Promise<Browser> => {
-    const browser = await kept?.catch(() => undefined);
+    const current = kept;
+    const browser = await current?.catch(() => undefined);
     if (browser?.alive) return browser;
     // Of several that find it dead at once, the first launches for all.
-    kept = kept && (await settled(kept, browser)) ? kept : launch();
-    return kept;
+    if (kept === current) kept = launch();
+    return kept ?? launch();
   };
   return {
     open: async (open) => (await alive()).open(open),

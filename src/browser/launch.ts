@@ -1,20 +1,9 @@
 import { chromium, type Browser as PlaywrightBrowser } from 'playwright-core';
-import type { Viewport } from '../core/episode.ts';
 import { InfrastructureError, messageOf, UsageError } from '../core/errors.ts';
 import { type BrowserBinary, findBrowser } from './find.ts';
 import { browserFlags } from './flags.ts';
-import { type BrowserPage, openPage } from './page.ts';
+import { type BrowserPage, type OpenOptions, openPage } from './page.ts';
 import { fileGate } from './refusals.ts';
-
-export interface OpenOptions {
-  /** The world's proxy, `http://127.0.0.1:PORT`. Without one the page reaches this machine's own network: for tests only. */
-  readonly proxy?: string;
-  readonly viewport: Viewport;
-  /** Told of each navigation to a scheme that worlds don't have, after it was refused. */
-  readonly onNavigationRefused?: (url: string) => void;
-  /** How long the page may take to answer any one question, ms; 10,000 when left out. */
-  readonly patience?: number;
-}
 
 /** A running Chromium that holds any number of isolated pages. */
 export interface Browser {

@@ -4,7 +4,8 @@ import type { Hands } from '../core/agent.ts';
 import type { Viewport } from '../core/episode.ts';
 import { InfrastructureError, messageOf, UsageError } from '../core/errors.ts';
 import type { Observation, ObserveRequest } from '../core/observation.ts';
-import { act, extraTime } from './act/act.ts';
+import { act, type Done, extraTime } from './act/act.ts';
+import type { Refused } from './act/aim.ts';
 import { Guard } from './guard.ts';
 import { observe } from './observe/observe.ts';
 import { capture } from './observe/pixels.ts';
@@ -143,12 +144,45 @@ class OperatorPage implements BrowserPage {
     return turn;
   }
 
-  observe(request: ObserveRequest): Promise<Observation> {
-    return this.#turn('looking at the page', async () => observe((await this.#present()).eyes, request));
+  /** Does something in the present tab; when that closes meanwhile, in the one that is then present. */
+  async #inTab<T>(work: (tab: Tab) => Promise<T>): Promise<T> {
+    for (;;) {
+      const tab = await this.#present();
+      try {
+        return await work(tab);
+      } catch (error) {
+        if (!tab.page.isClosed() || this.#closing) throw error;
+        await tab.closed;
+      }
+    }
   }
 
-  act(action: Action): Promise<ActResult> {
-    return this.#turn('an act', () => act(this.#present, action), extraTime(action) + SETTLE_MAX_MS);
+  observe(request: ObserveRequest): Promise<Observation> {
+    return this.#turn('looking at the page', () => this.#inTab((tab) => observe(tab.eyes, request)));
+  }
+
+  async act(action: Action): Promise<ActResult> {
+    let navigated = (): boolean => false;
+    const acted = await this.#turn('an act', () => this.#act(action, (of) => (navigated = of)), extraTime(action));
+    if (!acted.ok) return acted;
+    await this.settle();
+    return { ok: true, ...(acted.on ? { on: acted.on } : {}), navigated: navigated() };
+  }
+
+  async #act(action: Action, onStart: (navigated: () => boolean) => void): Promise<Done | Refused> {
+    const tab = await this.#present();
+    const before = tab.activity.navigations;
+    onStart(() => this.#tabs.at(-1) !== tab || tab.activity.navigations !== before);
+    try {
+      return await act(tab, action, this.#tabs.length > 1);
+    } catch (error) {
+      // A press may well close the popup that it was in.
+      if (!tab.page.isClosed() || this.#closing) throw error;
+      await tab.closed;
+      return { ok: true };
+    } finally {
+      tab.activity.touch();
+    }
   }
 
   settle(): Promise<void> {
@@ -186,11 +220,11 @@ class OperatorPage implements BrowserPage {
   }
 
   screenshot(format: 'png' | 'jpeg'): Promise<Uint8Array> {
-    return this.#turn('a screenshot', async () => capture((await this.#present()).session, format));
+    return this.#turn('a screenshot', () => this.#inTab((tab) => capture(tab.session, format)));
   }
 
   title(): Promise<string> {
-    return this.#turn('its title', async () => (await observe((await this.#present()).eyes, {})).title);
+    return this.#turn('its title', () => this.#inTab(async (tab) => (await observe(tab.eyes, {})).title));
   }
 
   get url(): string {

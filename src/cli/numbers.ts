@@ -13,6 +13,19 @@ export function wholeNumber(flag: string, least: number, most: number): (text: s
   };
 }
 
+/** A parser for a flag that takes a share, 0 to 1. Throws UsageError for anything else. */
+export function share(flag: string): (text: string) => number {
+  return (text) => {
+    const value = /^(\d+(\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= 0 && value <= 1) return value;
+    throw new UsageError({
+      expected: `a share from 0 to 1 for ${flag}`,
+      found: `"${text}"`,
+      hint: `Write it as in \`${flag} 0.05\`.`,
+    });
+  };
+}
+
 /** A parser for a viewport such as `1280x720`. Throws UsageError for anything else. */
 export function viewport(text: string): { width: number; height: number } {
   const [, width, height] = /^(\d{1,5})x(\d{1,5})$/i.exec(text) ?? [];

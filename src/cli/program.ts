@@ -3,7 +3,14 @@ import { Command, CommanderError } from 'commander';
 import { z } from 'zod';
 import { UsageError } from '../core/errors.ts';
 import { nearest } from '../core/nearest.ts';
+import { demoCommand } from './commands/demo.ts';
 import { listCommand } from './commands/list.ts';
+import { reportCommand } from './commands/report.ts';
+import { rescoreCommand } from './commands/rescore.ts';
+import { resumeCommand } from './commands/resume.ts';
+import { runCommand } from './commands/run.ts';
+import { runsCommand } from './commands/runs.ts';
+import { showCommand } from './commands/show.ts';
 import type { Context } from './context.ts';
 import { EXIT, type ExitCode, exitCodeOf, explain } from './exit.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
@@ -12,7 +19,16 @@ const manifest = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
-const COMMANDS: readonly ((context: Context) => Command)[] = [listCommand];
+const COMMANDS: readonly ((context: Context) => Command)[] = [
+  listCommand,
+  runCommand,
+  resumeCommand,
+  runsCommand,
+  reportCommand,
+  rescoreCommand,
+  showCommand,
+  demoCommand,
+];
 
 /** Runs one command line to its end. Never throws: what went wrong is told on the terminal and by the exit code. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -15,6 +15,7 @@ function terminal(live: boolean) {
   const lines: string[] = [];
   const fake: Terminal = {
     live,
+    color: false,
     print: () => expect.unreachable('progress is no result'),
     note: (line) => lines.push(line),
     status: (line) => lines.push(line),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Option } from 'commander';
-import { openStore, type Store } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 
 export interface StoreFlags {
   readonly store: string;
@@ -18,6 +18,7 @@ export function storeFolder({ store }: StoreFlags): string {
 
 /** Opens the store that the flags name, lends it to some work, and closes it whatever happens. */
 export async function withStore<T>(flags: StoreFlags, work: (store: Store) => Promise<T>): Promise<T> {
+  const { openStore } = await import('../store/index.ts');
   const store = await openStore(storeFolder(flags));
   try {
     return await work(store);

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import pc from 'picocolors';
 
 /** Where a command speaks: results on standard output, everything else on standard error. */
 export interface Terminal {
@@ -8,6 +9,8 @@ export interface Terminal {
   note(line: string): void;
   /** Whether a status line can be shown that updates in place. */
   readonly live: boolean;
+  /** Whether results may be painted. */
+  readonly color: boolean;
   /** Shows one line that replaces the last status line; an empty one takes it away. Does nothing unless `live`. */
   status(line: string): void;
 }
@@ -33,6 +36,7 @@ export function createTerminal(out: Stream, err: Stream): Terminal {
   };
   return {
     live,
+    color: out.isTTY === true && pc.isColorSupported,
     status,
     print: (text) => {
       status('');

@@ -24,7 +24,9 @@ export async function workOnRun(
   start: (options: RunOptions) => Promise<RunSummary>,
 ): Promise<RunSummary> {
   const interrupt = onInterrupt(() =>
-    terminal.note('Stopping: no new episode begins. Press Ctrl-C again to end at once; nothing saved is lost.'),
+    terminal.note(
+      'Stopping: no new episode begins. Press Ctrl-C again to end at once; nothing saved is lost.',
+    ),
   );
   const teller = tellEvents(terminal);
   try {
@@ -65,7 +67,8 @@ function closingNotes({ run, status, planned, episodes, errors, troubles }: RunS
       `${errors} of ${planned} episodes ended in an error (${causes.join(', ')}). Errors are no results and in no rate.`,
     );
   }
-  if (status === 'failed') notes.push('So many are no accident: the run was stopped. Correct the cause first.');
+  if (status === 'failed')
+    notes.push('So many are no accident: the run was stopped. Correct the cause first.');
   if (episodes < planned) {
     notes.push(`${episodes} of ${planned} episodes are done. Go on with \`siren resume ${run}\`.`);
   }
@@ -79,7 +82,9 @@ function tellEvents(terminal: Terminal): { onEvent: (event: RunEvent) => void; c
       switch (event.type) {
         case 'planned': {
           const { planned, ok } = event.progress;
-          terminal.note(`Run ${event.run}: ${planned} episodes${ok > 0 ? `, ${ok} of them done before` : ''}.`);
+          terminal.note(
+            `Run ${event.run}: ${planned} episodes${ok > 0 ? `, ${ok} of them done before` : ''}.`,
+          );
           progress = showProgress(terminal, { planned, before: ok });
           break;
         }

@@ -96,7 +96,7 @@ test('pixel readers get png records; records can be left out', async () => {
 test('an act beyond the step limit ends the episode, and saying "done" is no act', async () => {
   const wait = { type: 'wait', ms: 0 } as const;
   const busy = anAgent(async ({ hands }) => {
-    for (let i = 0; ; i++) await hands.act(wait);
+    for (;;) await hands.act(wait);
   });
   const result = await episodeOf({ agent: busy });
   expect(result).toMatchObject({ end: 'step-limit', answer: '' });

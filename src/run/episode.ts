@@ -44,13 +44,14 @@ export async function runEpisode(
 ): Promise<Omit<EpisodeResult, 'tries'>> {
   const started = performance.now();
   const { spec, suite, task, agent } = planned;
+  const { signal } = options;
   const { clock, step } = agent.card.kind === 'scripted' ? stepped() : { clock: wallClock(), step: () => {} };
   const ledger = createLedger(clock);
   const early = spec.firstLook === 'early';
   const over = new Over();
   const stop = (): void => over.end({ by: 'stopped' });
-  options.signal?.addEventListener('abort', stop);
-  if (options.signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
 
   let world: EpisodeWorld | undefined;
   let page: EpisodePage | undefined;
@@ -64,15 +65,22 @@ export async function runEpisode(
     const paths = await ofSuite(`${task.id} to have its paths`, () => task.paths(spec.condition));
     over.check();
     const opened = environment.openWorld({ stage, clock, ledger, hold: early });
-    world = await within(SETUP_MS, 'a world to open', opened, (late) => late.close());
+    world = await within(SETUP_MS, 'a world to open', opened, {
+      signal,
+      discard: (late) => late.close(),
+    });
     const { proxy, release } = world;
     const opening = environment.browser.open({
       proxy,
       viewport: spec.viewport,
       onNavigationRefused: (url) => ledger.append('', 'navigation-refused', { url: url.slice(0, 2000) }),
     });
-    page = await within(SETUP_MS, 'a page to open', opening, (late) => late.close());
-    await within(SETUP_MS, 'the first page to load', page.goto(stage.start, early ? 'parsed' : 'settled'));
+    page = await within(SETUP_MS, 'a page to open', opening, {
+      signal,
+      discard: (late) => late.close(),
+    });
+    const loading = page.goto(stage.start, early ? 'parsed' : 'settled');
+    await within(SETUP_MS, 'the first page to load', loading, { signal });
     over.check();
 
     const deadlines = startDeadlines(spec.limits, () => over.end(lateEnding(recorder, spec.limits.stepMs)));
@@ -99,7 +107,7 @@ export async function runEpisode(
   } catch (cause) {
     throw cause instanceof SirenError || cause instanceof EpisodeOver ? cause : browserTrouble(cause);
   } finally {
-    options.signal?.removeEventListener('abort', stop);
+    signal?.removeEventListener('abort', stop);
     await closeAll(page, world);
   }
 

@@ -14,7 +14,7 @@ import { anAgent, WALKER } from './testing/tiny-agents.ts';
 import { tinyPlan } from './testing/tiny-plan.ts';
 import { TINY } from './testing/tiny-suite.ts';
 
-const FAST = { record: 'steps', retryDelayMs: 0, patienceMs: 50 } as const;
+const FAST = { record: 'steps', retryDelayMs: 0, patienceMs: 50, graceMs: 20 } as const;
 
 const trouble = (): InfrastructureError =>
   new InfrastructureError('browser', { expected: 'a browser', found: 'a wreck', hint: 'Launch it again.' });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, realpath } from 'node:fs/promises';
 import { arch, platform, release } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Versions } from '../store/index.ts';
@@ -12,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What runs now, with the given browser. */
 export async function versionsNow(chromium: string): Promise<Versions> {
-  const { version } = JSON.parse(await readFile(`${ROOT}/package.json`, 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const git = await gitState(ROOT);
   return {
     siren: version,

@@ -27,6 +27,8 @@ export interface WorkOptions {
   readonly patienceMs?: number;
   /** Tries of an episode that infrastructure trouble keeps from a verdict; 3 unless given. */
   readonly tries?: number;
+  /** See EpisodeOptions. */
+  readonly graceMs?: number;
   /** Time before the second try, ms; 250 unless given. */
   readonly retryDelayMs?: number;
 }
@@ -98,12 +100,12 @@ async function workOff(
 }
 
 function workOnEpisode(episode: Planned, options: WorkOptions, signal: AbortSignal) {
-  const { store, environment, record = 'full', onEvent = () => {} } = options;
+  const { store, environment, record = 'full', graceMs = 2000, onEvent = () => {} } = options;
   const { key, spec } = episode;
   onEvent({ type: 'started', key, spec });
   return attempt(
     episode,
-    () => runEpisode(episode, environment, { artifacts: store.artifacts, record, signal }),
+    () => runEpisode(episode, environment, { artifacts: store.artifacts, record, signal, graceMs }),
     {
       tries: options.tries ?? 3,
       delayMs: options.retryDelayMs ?? 250,

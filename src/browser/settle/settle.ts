@@ -40,7 +40,14 @@ export async function settle(current: () => Promise<Tab>): Promise<void> {
       await delay(Math.min(rest, left));
       continue;
     }
-    const still = await tab.eyes.worlds.ask(tab.eyes.main, 'stillness');
+    const still = await Promise.race([
+      tab.eyes.worlds.ask(tab.eyes.main, 'stillness').catch((error: unknown) => {
+        if (!tab.page.isClosed()) throw error;
+      }),
+      // A page that hangs is never still; whoever looks at it next finds out.
+      delay(left, undefined, { ref: false }),
+    ]);
+    if (!still) continue;
     if (activity.pending > 0 || activity.last > now || (await current()) !== tab) continue;
     const wait = Math.max(
       still.ready === 'complete' ? 0 : POLL_MS,

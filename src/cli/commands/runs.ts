@@ -1,9 +1,13 @@
 import { Command } from 'commander';
-import { openStore, type StoredRun } from '../../store/index.ts';
+import type { StoredRun } from '../../store/index.ts';
 import { columns } from '../columns.ts';
 import type { Context } from '../context.ts';
-import { storeFolder, storeOption } from '../store-folder.ts';
+import { type StoreFlags, storeFolder, storeOption, withStore } from '../store-folder.ts';
 import { printJson } from '../terminal.ts';
+
+interface RunsFlags extends StoreFlags {
+  readonly json?: true;
+}
 
 /** `siren runs`: the runs of a store, newest first. */
 export function runsCommand({ terminal }: Context): Command {
@@ -11,31 +15,29 @@ export function runsCommand({ terminal }: Context): Command {
     .description('list the runs of a store, newest first')
     .addOption(storeOption())
     .option('--json', 'print JSON')
-    .action(async (options: { readonly store: string; readonly json?: true }) => {
-      const folder = storeFolder(options);
-      const store = openStore(folder);
-      try {
+    .action((flags: RunsFlags) =>
+      withStore(flags, async (store) => {
         const runs = (await store.runs.list()).map(shapeOf);
-        if (options.json) printJson(terminal, runs);
-        else if (runs.length === 0) terminal.note(`No runs in ${folder} yet. Start one with \`siren run\`.`);
-        else {
-          const rows = runs.map((run) => [
-            run.run,
-            run.name,
-            run.status,
-            run.started.slice(0, 16).replace('T', ' '),
-            `${run.ok}/${run.planned}`,
-            String(run.errors),
-            run.agents.join(', '),
-          ]);
-          terminal.print(
-            columns([['RUN', 'PLAN', 'STATUS', 'STARTED (UTC)', 'DONE', 'ERRORS', 'AGENTS'], ...rows]),
-          );
-        }
-      } finally {
-        await store.close();
-      }
-    });
+        if (flags.json) printJson(terminal, runs);
+        else if (runs.length > 0) terminal.print(columns(tableOf(runs)));
+        else terminal.note(`No runs in ${storeFolder(flags)} yet. Start one with \`siren run\`.`);
+      }),
+    );
+}
+
+function tableOf(runs: readonly ReturnType<typeof shapeOf>[]): string[][] {
+  return [
+    ['RUN', 'PLAN', 'STATUS', 'STARTED (UTC)', 'DONE', 'ERRORS', 'AGENTS'],
+    ...runs.map((run) => [
+      run.run,
+      run.name,
+      run.status,
+      run.started.slice(0, 16).replace('T', ' '),
+      `${run.ok}/${run.planned}`,
+      String(run.errors),
+      run.agents.join(', '),
+    ]),
+  ];
 }
 
 function shapeOf({ id, status, manifest }: StoredRun) {

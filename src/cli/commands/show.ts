@@ -1,8 +1,7 @@
 import { Command } from 'commander';
-import { findBrowser, launchBrowser } from '../../browser/index.ts';
 import { createLedger } from '../../core/ledger.ts';
 import type { Stage } from '../../core/site.ts';
-import { createIdentity, openWorld, type World, type WorldIdentity, wallClock } from '../../world/index.ts';
+import type { World, WorldIdentity } from '../../world/index.ts';
 import type { Context } from '../context.ts';
 import { conditionNamed, taskNamed } from '../find-task.ts';
 import { onInterrupt } from '../interrupt.ts';
@@ -27,6 +26,7 @@ export function showCommand({ terminal }: Context): Command {
     .action(async (id: string, options: ShowOptions) => {
       const { suite, task } = taskNamed(id);
       const condition = conditionNamed(task, options.condition);
+      const { createIdentity, openWorld, wallClock } = await import('../../world/index.ts');
       const clock = wallClock();
       const ledger = createLedger(clock);
       const identity = await createIdentity();
@@ -65,6 +65,7 @@ async function openWindow(
   options: ShowOptions,
 ): Promise<(() => Promise<void>) | undefined> {
   if (!hasDisplay()) return undefined;
+  const { findBrowser, launchBrowser } = await import('../../browser/index.ts');
   const binary = await findBrowser({ need: 'window' });
   if (!binary) return undefined;
   const browser = await launchBrowser({ spki: identity.spki, window: true, binary });

@@ -80,7 +80,7 @@ export const PLATFORM_NAMES: ReadonlySet<string> = new Set([
   'x-dns-prefetch-control',
 ]);
 
-/** Ids of mechanisms that are ordinary words of HTML, ARIA or any site: no leak. Their order with other words may still be one. */
+/** Ids of mechanisms and tasks that are ordinary words of HTML, ARIA or any site: no leak. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   'alt',
   'aria',

@@ -48,8 +48,11 @@ export function tokensOfName(name: string): string[] {
 
 const word = (says: string): Word => ({ says, tokens: tokensOfName(says) });
 
-/** Whether an id is no ordinary word of pages. */
-const isTelling = (id: string): boolean => tokensOfName(id).some((token) => !ORDINARY_WORDS.has(token));
+/** Whether an id is no ordinary word of pages. Two words together are telling even when each is ordinary. */
+function isTelling(id: string): boolean {
+  const tokens = tokensOfName(id);
+  return tokens.length > 1 || !tokens.every((token) => ORDINARY_WORDS.has(token));
+}
 
 function firstOf(words: readonly Word[], tokens: readonly string[]): Word | undefined {
   const present = new Set(tokens);

@@ -8,5 +8,5 @@ export function reportedState(kind: Scenario['optionKind'], element: string): Di
     : { kind: 'attribute', name: 'aria-checked', element };
 }
 
-/** What the painted tick of one option may take: the largest of them, a switch, is 44 by 24. */
-export const TICK: PixelAllowance = { count: 44 * 24 };
+/** What the painted tick of one option may take: the largest of them, a switch, is 56 by 30. */
+export const TICK: PixelAllowance = { count: 56 * 30 };

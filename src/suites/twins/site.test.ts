@@ -36,6 +36,17 @@ describe.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
+    it('says what its controls and options are, in words', async () => {
+      const page = await (
+        await open(scenario).site.fetch(new Request(addressOf(scenario, scenario.path)))
+      ).text();
+      expect(page.match(/aria-disabled="false" aria-hidden="false"/g)).toHaveLength(3);
+      expect(page).toMatch(
+        scenario.optionKind === 'switch' ? /aria-checked="true"/ : /type="checkbox" id="\w+" checked>/,
+      );
+      expect(page).not.toMatch(/="undefined"|>undefined<|\[object|aria-\w+=""/);
+    });
+
     it('commits what the form says, and shows it on the confirmation', async () => {
       const { site, tokens, ledger } = open(scenario);
       const answer = await post(site, addressOf(scenario, scenario.path), {

@@ -1,5 +1,5 @@
 import { type Act, BARE_ANSWER, mainAct, type Saying, say } from './acts.ts';
-import { GROUPS } from './lexicon.ts';
+import { GROUPS, GROUPS_OF_STEM, type GroupName } from './lexicon.ts';
 import { matchedThings } from './objects.ts';
 import { stem } from './stem.ts';
 import { fold } from './tokens.ts';
@@ -82,16 +82,16 @@ function verbFit(main: Act | undefined, goal: Goal): number {
     if (wanted.stem !== undefined && wanted.stem === main.stem) worth = Math.max(worth, SAME_VERB * share);
     else if (wanted.groups.some((group) => main.groups.includes(group)))
       worth = Math.max(worth, SAME_GROUP * share);
-    else if (opposed(wanted, main)) return CONTRARY;
+    else if (opposed(wanted.groups, main.groups)) return CONTRARY;
   }
   if (goal.direction !== 0 && main.direction === goal.direction) worth = Math.max(worth, SAME_DIRECTION);
   return worth > 0 ? worth * (main.direction === 0 ? 1 : plain) + within : worth;
 }
 
-function opposed(a: Act, b: Act): boolean {
-  return a.groups.some((group) => {
+function opposed(a: readonly GroupName[], b: readonly GroupName[]): boolean {
+  return a.some((group) => {
     const opposite = GROUPS[group].opposite;
-    return opposite !== undefined && b.groups.includes(opposite);
+    return opposite !== undefined && b.includes(opposite);
   });
 }
 
@@ -124,18 +124,25 @@ function sameAct(a: Act, b: Act): boolean {
 
 /**
  * Whether a label has to do with a goal at all, be it for or against: it names a verb of the goal's kind or of its
- * contrary, and at least half of its other words are in the instruction.
+ * contrary, and at least half of its other words are in the instruction, or are such verbs, too.
  */
 export function related(label: string, goal: Goal): boolean {
   const saying = say(label);
   const main = mainAct(saying);
   if (main === undefined) return false;
   const ofKind =
-    goal.acts.some((act) => act.groups.some((group) => main.groups.includes(group)) || opposed(act, main)) ||
-    goal.forbidden.some((clause) => clause.acts.some((act) => sameAct(act, main)));
+    ofItsKind(main.groups, goal) || goal.forbidden.some(({ acts }) => acts.some((act) => sameAct(act, main)));
   const things = saying.things.filter((thing) => thing !== main.stem);
+  if (things.length === 0) return ofKind;
   const mentioned = new Map([...goal.mentioned].map((thing) => [thing, 1]));
-  const share = things.length === 0 ? undefined : matchedThings(things, mentioned) / things.length;
-  if (share === undefined) return ofKind;
-  return share >= 0.5 && (ofKind || (goal.direction !== 0 && main.direction !== 0));
+  const share = things.filter(
+    (thing) => matchedThings([thing], mentioned) > 0 || ofItsKind(GROUPS_OF_STEM.get(thing) ?? [], goal),
+  );
+  return share.length >= things.length / 2 && (ofKind || (goal.direction !== 0 && main.direction !== 0));
+}
+
+function ofItsKind(groups: readonly GroupName[], goal: Goal): boolean {
+  return goal.acts.some(
+    (act) => act.groups.some((group) => groups.includes(group)) || opposed(act.groups, groups),
+  );
 }

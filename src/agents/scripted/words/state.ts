@@ -55,12 +55,12 @@ function concerns(name: string, goal: Goal): boolean {
   return most > 0 && matchedThings(things, goal.things) / most >= STRONG;
 }
 
+/** About the goal's things; or naming nothing but the goal's own verb ("Unsubscribed"). */
 function concernsStatus(text: string, goal: Goal): boolean {
-  const saying = say(text);
-  return (
-    matchedThings(saying.things, goal.things) > 0 ||
-    goal.acts.some((act) => act.stem !== undefined && saying.things.includes(act.stem))
-  );
+  const { acts, things } = say(text);
+  const others = things.filter((thing) => !acts.some(({ stem }) => stem === thing));
+  if (others.length > 0) return matchedThings(others, goal.things) > 0;
+  return goal.acts.some(({ stem }) => stem !== undefined && things.includes(stem));
 }
 
 function isReached(text: string): boolean {

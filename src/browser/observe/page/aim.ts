@@ -12,6 +12,11 @@ export type Aim =
   /** The point is in a frame that only its own world can read. */
   | { readonly slot: number };
 
+/** What has the focus, and whether it holds a text already. */
+export type Focus =
+  | { readonly on: ActedOn; readonly takes: Takes; readonly holds: boolean }
+  | { readonly slot: number };
+
 /** What the target does with input: takes text, is a select with a list to open or to click in, or neither. */
 export type Takes = 'text' | 'readonly' | 'select' | 'listbox' | 'click' | 'nothing';
 
@@ -157,20 +162,19 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
       return option ? toElement(option) : { reason: 'missing', message: 'the option is gone' };
     },
 
-    focused: (): { on: ActedOn; takes: Takes; holds: boolean } | null => {
+    focused: (): Focus | null => {
       const element = tree.focused();
-      return element
-        ? { on: acted(element), takes: takes(element), holds: (text.value(element) ?? text.of(element)) !== '' }
-        : null;
+      if (!element) return null;
+      if (dom.isFrame(element) && !dom.inside(element)) return { slot: elements.slotOf(element) };
+      const holds = (text.value(element) ?? text.of(element)) !== '';
+      return { on: acted(element), takes: takes(element), holds };
     },
     markAt: (x: number, y: number): number | undefined => {
       const hit = tree.at(x, y);
       const select = hit && dom.closest(hit, 'select');
       return select ? marks.of(select) : undefined;
     },
-    reaches,
     hittable,
-    acted,
   };
 }
 

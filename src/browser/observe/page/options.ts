@@ -11,6 +11,12 @@ export type OptionPlan =
     }
   | { readonly reason: 'missing' | 'disabled'; readonly message: string };
 
+/** A select's chosen option, and whether its list is open. */
+export interface ListState {
+  readonly index: number;
+  readonly open: boolean;
+}
+
 /** Finds options of selects. Runs inside the page. */
 export function createOptions(marks: Marks, text: Text) {
   const off = (option: HTMLOptionElement): boolean =>
@@ -42,9 +48,11 @@ export function createOptions(marks: Marks, text: Text) {
       const steps = options.slice(low, high).filter(reachable).length;
       return { index: option.index, chosen: option.selected, moves: from < option.index ? steps : -steps };
     },
-    chosen: (mark: number): number => {
+    state: (mark: number): ListState => {
       const select = marks.find(mark);
-      return typeof select === 'string' ? -1 : (select as HTMLSelectElement).selectedIndex;
+      return typeof select === 'string'
+        ? { index: -1, open: false }
+        : { index: (select as HTMLSelectElement).selectedIndex, open: select.matches(':open') };
     },
   };
 }

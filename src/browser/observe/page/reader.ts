@@ -1,10 +1,9 @@
-import type { ActedOn } from '../../../core/action.ts';
 import type { Box, DomElement, StructuredData } from '../../../core/observation.ts';
-import { type Aim, createAim, type Takes } from './aim.ts';
+import { type Aim, createAim, type Focus } from './aim.ts';
 import { createDom } from './dom.ts';
 import { createElements, type Hole } from './elements.ts';
 import { createMarks } from './marks.ts';
-import { createOptions, type OptionPlan } from './options.ts';
+import { createOptions, type ListState, type OptionPlan } from './options.ts';
 import { createQuiet, type Stillness } from './quiet.ts';
 import { createScroll } from './scroll.ts';
 import { createState } from './state.ts';
@@ -43,11 +42,11 @@ export interface Reader {
   toMark(mark: number): Aim;
   toPoint(x: number, y: number): Aim;
   toOption(mark: number, index: number): Aim;
-  focused(): { on: ActedOn; takes: Takes; holds: boolean } | null;
+  focused(): Focus | null;
   /** The number of the select at a point. */
   selectAt(x: number, y: number): number | null;
   option(mark: number, wanted: string): OptionPlan;
-  chosen(mark: number): number;
+  listOf(mark: number): ListState;
   /** Null stands for the page. False when nothing moves further. */
   scroll(target: { mark: number } | { x: number; y: number } | null, dx: number, dy: number): boolean;
   stillness(): Stillness;
@@ -117,7 +116,7 @@ function assemble(
     focused: aim.focused,
     selectAt: (x, y) => aim.markAt(x, y) ?? null,
     option: options.plan,
-    chosen: options.chosen,
+    listOf: options.state,
     scroll: (target, dx, dy) => {
       if (!target) return scroll.page(dx, dy);
       if ('x' in target) return scroll.at(target.x, target.y, dx, dy);

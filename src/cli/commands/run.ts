@@ -1,0 +1,64 @@
+import { Command, Option } from 'commander';
+import { LOOKS } from '../../core/episode.ts';
+import type { Context } from '../context.ts';
+import { printDryRun } from '../dry-run.ts';
+import { share, viewport, wholeNumber } from '../numbers.ts';
+import { type PlanFlags, planOf } from '../plan.ts';
+import { PRESETS } from '../presets.ts';
+import { printSummary } from '../print-summary.ts';
+import { type StoreFlags, storeOption, withStore } from '../store-folder.ts';
+import { type WorkFlags, workOnRun } from '../work.ts';
+
+interface RunFlags extends PlanFlags, WorkFlags, StoreFlags {
+  readonly dryRun?: true;
+  readonly json?: true;
+}
+
+const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
+const separated = (value: string, before: readonly string[] = []): string[] => [
+  ...before,
+  ...value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+];
+
+/** `siren run`: runs a plan. */
+export function runCommand(context: Context): Command {
+  return withWorkFlags(
+    new Command('run')
+      .description('run a plan: tasks in conditions, by agents, some number of times')
+      .argument('[plan]', 'a plan file, JSON or TypeScript')
+      .option('--preset <name>', `a plan by name: ${Object.keys(PRESETS).join(', ')}`)
+      .option('--suite <suite>', 'a suite (may be given several times)', several)
+      .option('--task <glob>', 'tasks, such as twins/cart or twins/c* (several times)', several)
+      .option('--conditions <list>', 'conditions, separated by commas', separated)
+      .option('--agent <agent>', 'an agent (several times)', several)
+      .option('--repeat <n>', 'repetitions of each cell', wholeNumber('--repeat', 1, 10_000))
+      .option(
+        '--seed <n>',
+        'orders the episodes and seeds each of them',
+        wholeNumber('--seed', 0, 2 ** 32 - 1),
+      )
+      .option('--viewport <size>', 'size of the page, as in 1280x720', viewport)
+      .addOption(new Option('--first-look <when>', 'when the first look is taken').choices(LOOKS))
+      .option('--dry-run', 'say what would be run, and run nothing'),
+  ).action(async (file: string | undefined, flags: RunFlags) => {
+    const plan = await planOf(file, flags);
+    if (flags.dryRun) return printDryRun(context, plan, flags);
+    const { startRun } = await import('../../run/index.ts');
+    return withStore(flags, async (store) => {
+      const summary = await workOnRun(context, store, flags, (options) => startRun({ ...options, plan }));
+      await printSummary(context.terminal, store, summary, flags);
+    });
+  });
+}
+
+/** The flags of every command that runs episodes. */
+export function withWorkFlags(command: Command): Command {
+  return command
+    .option('--concurrency <n>', 'episodes at once', wholeNumber('--concurrency', 1, 256))
+    .option('--max-errors <share>', 'share of errors that is still all right', share('--max-errors'), 0.05)
+    .addOption(storeOption())
+    .option('--json', 'print JSON');
+}
