@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser as PlaywrightBrowser } from 'playwright-core';
 import { createAgent } from '../src/agents/index.ts';
 import { launchBrowser } from '../src/browser/index.ts';
+import { QUIET_MS } from '../src/browser/settle/settle.ts';
 import { createLedger } from '../src/core/ledger.ts';
 import { planSchema } from '../src/core/plan.ts';
 import { type EpisodePage, expandPlan, type Planned, type Recording, runEpisode } from '../src/run/index.ts';
@@ -15,12 +16,17 @@ import { median } from './median.ts';
 const ROUNDS = 25;
 const WARM_UPS = 3;
 
+const PEER = `bare Playwright, ${QUIET_MS} ms of quiet`;
+
 /** One way to walk the path; resolves with what it took, ms. */
 type Walk = () => Promise<number>;
 
 /**
  * Times one scripted path of the twins through the harness, and the same acts in bare Playwright: interleaved, in the same
  * browser, each in a context and a world of its own. Prints medians and their ratios to bare Playwright's.
+ *
+ * A harness has to wait until a page is still, or it would look at half of one. So the peer waits, too: as long after
+ * each load as Siren wants to see nothing happen. Bare Playwright without that wait is printed beside it.
  */
 export async function overheadBench(print: (line: string) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'siren-bench-'));
@@ -57,7 +63,8 @@ export async function overheadBench(print: (line: string) => void): Promise<void
     if (!raw) throw new Error('Playwright does not tell which browser a page is in.');
 
     const walks: Readonly<Record<string, Walk>> = {
-      'bare Playwright': () => bare(raw, identity, episode, pressed),
+      [PEER]: () => bare(raw, identity, episode, pressed, QUIET_MS),
+      'the same, without the wait': () => bare(raw, identity, episode, pressed, 0),
       'Siren, no records': harness('none'),
       'Siren, steps': harness('steps'),
       'Siren, steps and screenshots': harness('full'),
@@ -69,7 +76,7 @@ export async function overheadBench(print: (line: string) => void): Promise<void
     );
     Object.keys(walks).forEach((name, at) => {
       const middle = median(times[at] ?? []);
-      print(`${name.padEnd(30)} ${middle.toFixed(0).padStart(5)} ms  × ${(middle / base).toFixed(2)}`);
+      print(`${name.padEnd(34)} ${middle.toFixed(0).padStart(5)} ms  × ${(middle / base).toFixed(2)}`);
     });
   } finally {
     await browser.close();
@@ -103,12 +110,13 @@ async function interleaved(walks: readonly Walk[]): Promise<number[][]> {
   return times;
 }
 
-/** What somebody would write without a harness: a context, a page, the same presses, each waited for until the page has loaded. */
+/** What somebody would write without a harness: a context, a page, the same presses, and a wait after each load. */
 async function bare(
   browser: PlaywrightBrowser,
   identity: WorldIdentity,
   { suite, task, spec }: Planned,
   pressed: readonly { readonly role: string; readonly name: string }[],
+  quietMs: number,
 ): Promise<number> {
   const began = performance.now();
   const clock = steppedClock();
@@ -121,6 +129,7 @@ async function bare(
   });
   const page = await context.newPage();
   await page.goto(stage.start, { waitUntil: 'load' });
+  if (quietMs > 0) await page.waitForTimeout(quietMs);
   for (const { role, name } of pressed) {
     const loaded = page.waitForEvent('load');
     await page
@@ -128,6 +137,7 @@ async function bare(
       .first()
       .click();
     await loaded;
+    if (quietMs > 0) await page.waitForTimeout(quietMs);
   }
   await context.close();
   await world.close();

@@ -1,6 +1,7 @@
 import { InfrastructureError, messageOf, SirenError } from '../core/errors.ts';
 
-const DEATH = /has been closed|Target crashed|Target closed|browser has disconnected|Browser closed|Session closed/i;
+const DEATH =
+  /has been closed|Target crashed|Target closed|browser has disconnected|Browser closed|Session closed/i;
 
 /**
  * What stands between a page and those who wait for it: no wait is endless, and none outlives the browser. A page can hang

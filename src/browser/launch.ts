@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { chromium, type Browser as PlaywrightBrowser } from 'playwright-core';
 import { InfrastructureError, messageOf, UsageError } from '../core/errors.ts';
 import { type BrowserBinary, findBrowser } from './find.ts';
@@ -43,8 +44,12 @@ async function binaryFor(options: LaunchOptions): Promise<BrowserBinary> {
 
 /** What the browser itself said last before it died, out of Playwright's long report. */
 function lastWords(report: string): string {
-  const lines = report.split('\n').map((line) => line.replace(/\[pid=\d+\]|\[(err|out)\]|\x1b\[\d+m/g, ' ').trim());
-  const telling = lines.find((line) => /error while loading|No usable sandbox|Missing X|ENOENT|EACCES|ozone_platform|FATAL/.test(line));
+  const lines = stripVTControlCharacters(report)
+    .split('\n')
+    .map((line) => line.replace(/\[pid=\d+\]|\[(err|out)\]/g, ' ').trim());
+  const telling = lines.find((line) =>
+    /error while loading|No usable sandbox|Missing X|ENOENT|EACCES|ozone_platform|FATAL/.test(line),
+  );
   return (telling ?? lines[0] ?? 'no reason given').replace(/^[\s-]+/, '').slice(0, 300);
 }
 
@@ -94,7 +99,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
       return playwright.isConnected();
     },
     pid: gate.pid,
-    open: (open) => openPage(playwright, gate, open),
+    open: (open) => openPage(playwright, open),
     close: () => playwright.close(),
   };
 }

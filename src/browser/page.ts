@@ -1,4 +1,9 @@
-import type { Browser as PlaywrightBrowser, BrowserContext, CDPSession, Page as PlaywrightPage } from 'playwright-core';
+import type {
+  BrowserContext,
+  CDPSession,
+  Browser as PlaywrightBrowser,
+  Page as PlaywrightPage,
+} from 'playwright-core';
 import type { Action, ActResult } from '../core/action.ts';
 import type { Hands } from '../core/agent.ts';
 import type { Viewport } from '../core/episode.ts';
@@ -138,8 +143,8 @@ class OperatorPage implements BrowserPage {
   }
 
   /** One thing at a time: an agent may ask for several at once. */
-  #turn<T>(doing: string, work: () => Promise<T>, extra = 0): Promise<T> {
-    const turn = this.#queue.then(() => this.#guard.wait(doing, work, extra));
+  #turn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work);
     this.#queue = turn.catch(() => {});
     return turn;
   }
@@ -157,22 +162,44 @@ class OperatorPage implements BrowserPage {
     }
   }
 
+  /** As `#inTab`, in its turn and not for ever. */
+  #ask<T>(doing: string, work: (tab: Tab) => Promise<T>): Promise<T> {
+    return this.#turn(() => this.#guard.wait(doing, () => this.#inTab(work)));
+  }
+
   observe(request: ObserveRequest): Promise<Observation> {
-    return this.#turn('looking at the page', () => this.#inTab((tab) => observe(tab.eyes, request)));
+    return this.#ask('looking at the page', (tab) => observe(tab.eyes, request));
   }
 
-  async act(action: Action): Promise<ActResult> {
-    let navigated = (): boolean => false;
-    const acted = await this.#turn('an act', () => this.#act(action, (of) => (navigated = of)), extraTime(action));
-    if (!acted.ok) return acted;
-    await this.settle();
-    return { ok: true, ...(acted.on ? { on: acted.on } : {}), navigated: navigated() };
+  screenshot(format: 'png' | 'jpeg'): Promise<Uint8Array> {
+    return this.#ask('a screenshot', (tab) => capture(tab.session, format));
   }
 
-  async #act(action: Action, onStart: (navigated: () => boolean) => void): Promise<Done | Refused> {
-    const tab = await this.#present();
-    const before = tab.activity.navigations;
-    onStart(() => this.#tabs.at(-1) !== tab || tab.activity.navigations !== before);
+  title(): Promise<string> {
+    return this.#ask('its title', async (tab) => (await observe(tab.eyes, {})).title);
+  }
+
+  settle(): Promise<void> {
+    return this.#turn(() => this.#settle());
+  }
+
+  #settle(): Promise<void> {
+    return this.#guard.wait('settling', () => settle(this.#present), SETTLE_MAX_MS);
+  }
+
+  act(action: Action): Promise<ActResult> {
+    return this.#turn(async () => {
+      const tab = await this.#guard.wait('an act', this.#present);
+      const before = tab.activity.navigations;
+      const acted = await this.#guard.wait('an act', () => this.#act(tab, action), extraTime(action));
+      if (!acted.ok) return acted;
+      await this.#settle();
+      const navigated = this.#tabs.at(-1) !== tab || tab.activity.navigations !== before;
+      return { ok: true, ...(acted.on ? { on: acted.on } : {}), navigated };
+    });
+  }
+
+  async #act(tab: Tab, action: Action): Promise<Done | Refused> {
     try {
       return await act(tab, action, this.#tabs.length > 1);
     } catch (error) {
@@ -185,15 +212,14 @@ class OperatorPage implements BrowserPage {
     }
   }
 
-  settle(): Promise<void> {
-    return this.#turn('settling', () => settle(this.#present), SETTLE_MAX_MS);
-  }
-
   goto(url: string, until: 'settled' | 'parsed'): Promise<void> {
-    return this.#turn(`going to ${url.slice(0, 200)}`, () => this.#goto(url, until), GOTO_MS + SETTLE_MAX_MS);
+    return this.#turn(async () => {
+      await this.#guard.wait(`going to ${url.slice(0, 200)}`, () => this.#goto(url), GOTO_MS);
+      if (until === 'settled') await this.#settle();
+    });
   }
 
-  async #goto(url: string, until: 'settled' | 'parsed'): Promise<void> {
+  async #goto(url: string): Promise<void> {
     if (isRefused(url)) {
       this.#report(url);
       throw new UsageError({
@@ -216,15 +242,6 @@ class OperatorPage implements BrowserPage {
         { cause: error },
       );
     });
-    if (until === 'settled') await settle(this.#present);
-  }
-
-  screenshot(format: 'png' | 'jpeg'): Promise<Uint8Array> {
-    return this.#turn('a screenshot', () => this.#inTab((tab) => capture(tab.session, format)));
-  }
-
-  title(): Promise<string> {
-    return this.#turn('its title', () => this.#inTab(async (tab) => (await observe(tab.eyes, {})).title));
   }
 
   get url(): string {

@@ -102,8 +102,9 @@ export async function runEpisode(
     ending = await drive(planned, paths, recorder, over, options.graceMs ?? 2000);
     deadlines.stop();
     release();
+    const judgeable = ending.by !== 'trouble' && ending.by !== 'stopped';
     // A call that is still under way after a limit is cut short by closing the page.
-    if (!recorder.busy) await within(CLOSING_MS, 'the page to settle', page.settle());
+    if (judgeable && !recorder.busy) await within(CLOSING_MS, 'the page to settle', page.settle());
   } catch (cause) {
     throw cause instanceof SirenError || cause instanceof EpisodeOver ? cause : browserTrouble(cause);
   } finally {

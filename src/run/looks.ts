@@ -8,10 +8,10 @@ export interface TakenLook {
   readonly channels: readonly string[];
   /** Page time when it started, ms. */
   readonly pageTime: number;
-  /** Wall-clock time that it took, ms. */
-  readonly took: number;
   /** How many documents the world had served when it started: which document it saw. */
   readonly documents: number;
+  /** How many facts the world had seen when it ended. */
+  readonly facts: number;
 }
 
 /** The channels that a request asks for. */
@@ -24,12 +24,11 @@ export function documentsIn(facts: readonly Fact[]): number {
   return factsOf(facts, 'page-served').filter(({ data }) => data.type === 'document').length;
 }
 
-/** Page times at which a document changed its own state, ms, oldest first. */
-function ownChanges(facts: readonly Fact[], documents: number): number[] {
+/** The facts that say that a document changed its own state, by page time. */
+function ownChanges(facts: readonly Fact[], documents: number) {
   return factsOf(facts, 'option-changed')
     .filter(({ data, seq }) => data.by === 'page' && documentsIn(facts.slice(0, seq)) === documents)
-    .map(({ data }) => data.pageTime)
-    .sort((a, b) => a - b);
+    .sort((a, b) => a.data.pageTime - b.data.pageTime);
 }
 
 /**
@@ -38,7 +37,7 @@ function ownChanges(facts: readonly Fact[], documents: number): number[] {
  */
 export function dateLooks(looks: readonly TakenLook[], facts: readonly Fact[]): Step['looks'] {
   return looks.map(({ channels, pageTime, documents }) => {
-    const changes = ownChanges(facts, documents);
+    const changes = ownChanges(facts, documents).map(({ data }) => data.pageTime);
     const change = changes.findLast((time) => time <= pageTime) ?? changes[0];
     return { channels, pageTime, ...(change !== undefined && { sinceChange: pageTime - change }) };
   });
@@ -47,15 +46,15 @@ export function dateLooks(looks: readonly TakenLook[], facts: readonly Fact[]): 
 /**
  * Checks that an early look was over before the page changed its own state.
  *
- * @throws InfrastructureError('early-look') when the change may have been in the picture.
+ * @throws InfrastructureError('early-look') when the page changed before the look began, or was known to have changed when it ended.
  */
 export function checkEarlyLook(first: TakenLook | undefined, facts: readonly Fact[]): void {
   if (!first) return;
   const [change] = ownChanges(facts, first.documents);
-  if (change === undefined || change > first.pageTime + first.took) return;
+  if (!change || (change.data.pageTime > first.pageTime && change.seq >= first.facts)) return;
   throw new InfrastructureError('early-look', {
     expected: "a first look that is over before the page's own change",
-    found: `a look at ${Math.round(first.pageTime)} ms that took ${Math.round(first.took)} ms, and a change at ${Math.round(change)} ms`,
+    found: `a look that began at ${Math.round(first.pageTime)} ms and a change at ${Math.round(change.data.pageTime)} ms`,
     hint: 'Is the machine overloaded? Try a lower --concurrency.',
   });
 }

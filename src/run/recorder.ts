@@ -98,7 +98,12 @@ export class Recorder {
     const documents = documentsIn(facts());
     const observation = await this.#ask(() => page.observe(request));
     const took = performance.now() - began;
-    const look = { channels: channelsOf(request), pageTime: observation.pageTime, took, documents };
+    const look = {
+      channels: channelsOf(request),
+      pageTime: observation.pageTime,
+      documents,
+      facts: facts().length,
+    };
     this.#firstLook ??= look;
     this.#looks.push(look);
     this.#observing += took;

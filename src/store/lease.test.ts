@@ -6,7 +6,7 @@ import { UsageError } from '../core/errors.ts';
 import { isAlive } from './lease.ts';
 import { openStore } from './open.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { aManifest } from './testing/records.ts';
+import { aManifest, anEpisode, anError } from './testing/records.ts';
 
 async function storeWithRun(folder: string) {
   const store = openStore(folder);
@@ -32,7 +32,10 @@ test('one process has a lease at a time, and a released one can be taken', async
 
 test('a run that says "running" is interrupted once nobody works on it', async () => {
   const store = await storeWithRun(await temporaryFolder());
-  expect((await store.runs.get('one'))?.status).toBe('interrupted');
+  await store.episodes.save('one', anEpisode('a'));
+  await store.episodes.save('one', anError('b'));
+  const counts = { ok: 1, errors: 1 };
+  expect(await store.runs.get('one')).toMatchObject({ status: 'interrupted', manifest: { counts } });
   const lease = await store.runs.lease('one');
   expect(await store.runs.get('one')).toMatchObject({ status: 'running', lease: { pid: process.pid } });
   await lease.release();

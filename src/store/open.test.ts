@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -77,6 +77,19 @@ test('a folder that cannot be made is told', async () => {
   await expect(openStore(join(folder, 'store')).runs.list()).rejects.toThrow(InfrastructureError);
 });
 
+test('somebody who may not write there is told so', async () => {
+  const folder = await temporaryFolder();
+  const store = openStore(folder);
+  await store.runs.list();
+  await store.close();
+  await chmod(join(folder, 'siren.db'), 0o444);
+  await chmod(folder, 0o555);
+  const { output } = await runChild(script('open-as-nobody.ts'), [folder]);
+  await chmod(folder, 0o755);
+  expect(output).toMatch(/one that may not be written/);
+  expect(output.trim()).not.toMatch(/\n/);
+});
+
 test('each way to fail has words of its own', () => {
   const sqlite = (errcode: number) => Object.assign(new Error('sqlite'), { errcode });
   const file = (code: string) => Object.assign(new Error('file'), { code });
@@ -85,6 +98,7 @@ test('each way to fail has words of its own', () => {
   expect(says(file('ENOSPC'))).toMatch(/a full disk/);
   expect(says(sqlite(8 | (1 << 8)))).toMatch(/may not be written/);
   expect(says(file('EROFS'))).toMatch(/may not be written/);
+  expect(says(sqlite(14))).toMatch(/cannot be opened/);
   expect(says(sqlite(5))).toMatch(/another process/);
   expect(says(new Error('odd'))).toMatch(/odd/);
   expect(says(new Error('odd'))).not.toMatch(/\n/);

@@ -58,7 +58,7 @@ export function kyselyRuns(db: Kysely<Tables>, folder: string): RunStore {
 
     async get(run) {
       const row = await db.selectFrom('runs').selectAll().where('id', '=', run).executeTakeFirst();
-      return row && storedRun(row);
+      return row && storedRun(db, row);
     },
 
     async list() {
@@ -68,7 +68,7 @@ export function kyselyRuns(db: Kysely<Tables>, folder: string): RunStore {
         .orderBy('created', 'desc')
         .orderBy('id', 'desc')
         .execute();
-      return rows.map(storedRun);
+      return Promise.all(rows.map((row) => storedRun(db, row)));
     },
 
     async update(manifest) {
@@ -100,14 +100,27 @@ async function makeFolder(run: string, runs: string): Promise<void> {
   }
 }
 
-function storedRun(row: Selectable<Tables['runs']>): StoredRun {
+async function storedRun(db: Kysely<Tables>, row: Selectable<Tables['runs']>): Promise<StoredRun> {
   const holder = holderOf(row);
   const lease = holder && isAlive(holder) ? holder : undefined;
-  const status = row.status === 'running' && !lease ? 'interrupted' : (row.status as RunStatus);
-  return {
-    id: row.id,
-    status,
-    manifest: JSON.parse(row.manifest) as Manifest,
-    ...(lease && { lease }),
-  };
+  const manifest = JSON.parse(row.manifest) as Manifest;
+  if (row.status !== 'running') {
+    return { id: row.id, status: row.status as RunStatus, manifest, ...(lease && { lease }) };
+  }
+  // It goes on, or was killed before it could note how far it had come.
+  const counts = await countEpisodes(db, row.id);
+  const status = lease ? 'running' : 'interrupted';
+  return { id: row.id, status, manifest: { ...manifest, status, counts }, ...(lease && { lease }) };
+}
+
+async function countEpisodes(db: Kysely<Tables>, run: string): Promise<Manifest['counts']> {
+  const rows = await db
+    .selectFrom('episodes')
+    .select(({ fn }) => ['status', fn.countAll().as('count')])
+    .where('run', '=', run)
+    .groupBy('status')
+    .execute();
+  const countOf = (wanted: string): number =>
+    Number(rows.find(({ status }) => status === wanted)?.count ?? 0);
+  return { ok: countOf('ok'), errors: countOf('error') };
 }

@@ -54,7 +54,7 @@ function connectionOf(database: DatabaseSync, file: string): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: (sql) =>
-      // SQLite itself rolls back when the disk is full; a second rollback would throw and hide the cause.
+      // On some errors SQLite itself rolls back; a second rollback would throw and hide the cause.
       guarded(() => prepare(sql === 'rollback' && !database.isTransaction ? 'select 1' : sql)),
   };
 }

@@ -30,6 +30,7 @@ export interface StoredRun {
   readonly id: string;
   /** As stored, but `interrupted` when no living process works on a run that says `running`. */
   readonly status: RunStatus;
+  /** As stored; status and counts are those of now. */
   readonly manifest: Manifest;
   /** The process that works on it now. */
   readonly lease?: LeaseHolder;

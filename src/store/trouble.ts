@@ -1,7 +1,7 @@
 import { InfrastructureError, messageOf, SirenError } from '../core/errors.ts';
 
 /** Primary result codes of SQLite: https://www.sqlite.org/rescode.html */
-const SQLITE = { busy: 5, readOnly: 8, corrupt: 11, full: 13, notADatabase: 26 } as const;
+const SQLITE = { busy: 5, readOnly: 8, corrupt: 11, full: 13, cantOpen: 14, notADatabase: 26 } as const;
 /** An extended code: the file may not grow (a limit on file sizes), or the device failed. */
 const IO_ERROR_ON_WRITE = 778;
 
@@ -17,6 +17,10 @@ const ADVICE = {
   readOnly: {
     found: 'one that may not be written',
     hint: 'Give yourself the right to write there, or choose another folder.',
+  },
+  unopened: {
+    found: 'a file that cannot be opened or made',
+    hint: 'Check that its folder may be written, and that nothing else has its name.',
   },
   corrupt: {
     found: 'a damaged file',
@@ -42,6 +46,7 @@ const SQLITE_CODES: Readonly<Record<number, keyof typeof ADVICE>> = {
   [SQLITE.readOnly]: 'readOnly',
   [SQLITE.corrupt]: 'corrupt',
   [SQLITE.full]: 'full',
+  [SQLITE.cantOpen]: 'unopened',
   [SQLITE.notADatabase]: 'corrupt',
 };
 

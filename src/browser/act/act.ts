@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Action, ActedOn } from '../../core/action.ts';
+import type { ActedOn, Action } from '../../core/action.ts';
 import { messageOf } from '../../core/errors.ts';
 import type { Tab } from '../tab.ts';
 import { aimAt, focusOf, type Refused, refused } from './aim.ts';
@@ -52,7 +52,10 @@ export async function act(tab: Tab, action: Action, isPopup: boolean): Promise<D
   }
 }
 
-async function click(tab: Tab, target: Extract<Action, { type: 'click' }>['target']): Promise<Done | Refused> {
+async function click(
+  tab: Tab,
+  target: Extract<Action, { type: 'click' }>['target'],
+): Promise<Done | Refused> {
   const aimed = await aimAt(tab, target);
   if (!aimed.ok) return aimed;
   await tab.page.mouse.click(aimed.point.x, aimed.point.y);
@@ -65,7 +68,10 @@ async function press(tab: Tab, key: string): Promise<Done | Refused> {
     await tab.page.keyboard.press(key);
   } catch (error) {
     if (!/Unknown key/.test(messageOf(error))) throw error;
-    return refused('unsupported', `there is no key "${key.slice(0, 60)}"; keys are named as "Enter", "Tab", "Control+A"`);
+    return refused(
+      'unsupported',
+      `there is no key "${key.slice(0, 60)}"; keys are named as "Enter", "Tab", "Control+A"`,
+    );
   }
   return { ok: true, ...(focus ? { on: focus.on } : {}) };
 }
@@ -73,8 +79,10 @@ async function press(tab: Tab, key: string): Promise<Done | Refused> {
 async function scroll(tab: Tab, action: Extract<Action, { type: 'scroll' }>): Promise<Done | Refused> {
   const { eyes } = tab;
   const [dx, dy] = [action.dx ?? 0, action.dy];
-  const nowhere = (on?: ActedOn): Refused => refused('nowhere', 'nothing there scrolls any further that way', on);
-  if (!action.target) return (await eyes.worlds.ask(eyes.main, 'scroll', null, dx, dy)) ? { ok: true } : nowhere();
+  const nowhere = (on?: ActedOn): Refused =>
+    refused('nowhere', 'nothing there scrolls any further that way', on);
+  if (!action.target)
+    return (await eyes.worlds.ask(eyes.main, 'scroll', null, dx, dy)) ? { ok: true } : nowhere();
   const aimed = await aimAt(tab, action.target);
   if (!aimed.ok) return aimed;
   const { frame, origin, point, on } = aimed;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ActResult, ActedOn, Target } from '../../core/action.ts';
-import type { Eyes, Point } from '../observe/eyes.ts';
+import type { ActedOn, ActResult, Target } from '../../core/action.ts';
+import { type Eyes, moved, type Point } from '../observe/eyes.ts';
 import type { Aim, Focus, Takes } from '../observe/page/aim.ts';
 import type { FrameAddress } from '../observe/worlds.ts';
 import type { Tab } from '../tab.ts';
@@ -22,7 +22,7 @@ export function refused(reason: Refused['reason'], message: string, on?: ActedOn
 }
 
 function shifted(on: ActedOn, by: Point): ActedOn {
-  return { ...on, box: { ...on.box, x: on.box.x + by.x, y: on.box.y + by.y } };
+  return { ...on, box: moved(on.box, by) };
 }
 
 /** How often a frame of another process is asked anew whether it has been scrolled into view, and ms between. */
@@ -35,14 +35,21 @@ export async function aimAt(tab: Tab, target: Target): Promise<Aimed | Refused> 
 }
 
 /** As `aimAt`, for the option of an open list. */
-export async function aimAtOption(tab: Tab, frame: FrameAddress, mark: number, index: number): Promise<Aimed | Refused> {
+export async function aimAtOption(
+  tab: Tab,
+  frame: FrameAddress,
+  mark: number,
+  index: number,
+): Promise<Aimed | Refused> {
   return placed(tab.eyes, frame, () => tab.eyes.worlds.ask(frame, 'toOption', mark, index));
 }
 
 async function aimAtMark({ eyes }: Tab, mark: number): Promise<Aimed | Refused> {
   const home = eyes.home(mark);
-  if (home === 'missing') return refused('missing', `no element has the number ${mark}; observe the page to see which there are`);
-  if (home === 'stale') return refused('stale', `number ${mark} belonged to a page that is gone; observe the page anew`);
+  if (home === 'missing')
+    return refused('missing', `no element has the number ${mark}; observe the page to see which there are`);
+  if (home === 'stale')
+    return refused('stale', `number ${mark} belonged to a page that is gone; observe the page anew`);
   return placed(eyes, home, () => eyes.worlds.ask(home, 'toMark', mark));
 }
 
@@ -51,7 +58,8 @@ async function placed(eyes: Eyes, frame: FrameAddress, ask: () => Promise<Aim>):
   for (let attempt = 0; ; attempt++) {
     const aim = await ask();
     const origin = await eyes.origin(frame);
-    if (!origin || 'slot' in aim) return refused('stale', 'the frame that it was in is gone; observe the page anew');
+    if (!origin || 'slot' in aim)
+      return refused('stale', 'the frame that it was in is gone; observe the page anew');
     if ('reason' in aim) return refused(aim.reason, aim.message, aim.on && shifted(aim.on, origin));
     const point = { x: aim.point.x + origin.x, y: aim.point.y + origin.y };
     const on = shifted(aim.on, origin);
@@ -64,14 +72,21 @@ async function placed(eyes: Eyes, frame: FrameAddress, ask: () => Promise<Aim>):
       continue;
     }
     if ('reason' in outer) return refused('hidden', 'the frame that it is in is out of view', on);
-    return refused('covered', `its frame is covered: a press there hits <${outer.on.tag}> "${outer.on.name}"`, on);
+    return refused(
+      'covered',
+      `its frame is covered: a press there hits <${outer.on.tag}> "${outer.on.name}"`,
+      on,
+    );
   }
 }
 
 async function aimAtPoint({ eyes, page }: Tab, x: number, y: number): Promise<Aimed | Refused> {
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   if (!(x >= 0 && y >= 0 && x < viewport.width && y < viewport.height)) {
-    return refused('nowhere', `the point (${x}, ${y}) is outside of the ${viewport.width}x${viewport.height} viewport`);
+    return refused(
+      'nowhere',
+      `the point (${x}, ${y}) is outside of the ${viewport.width}x${viewport.height} viewport`,
+    );
   }
   return into(eyes, eyes.main, { x: 0, y: 0 }, { x, y });
 }
@@ -79,7 +94,8 @@ async function aimAtPoint({ eyes, page }: Tab, x: number, y: number): Promise<Ai
 async function into(eyes: Eyes, frame: FrameAddress, origin: Point, point: Point): Promise<Aimed | Refused> {
   const aim = await eyes.worlds.ask(frame, 'toPoint', point.x - origin.x, point.y - origin.y);
   if ('reason' in aim) return refused(aim.reason, aim.message, aim.on && shifted(aim.on, origin));
-  if (!('slot' in aim)) return { ok: true, point, on: shifted(aim.on, origin), takes: aim.takes, frame, origin };
+  if (!('slot' in aim))
+    return { ok: true, point, on: shifted(aim.on, origin), takes: aim.takes, frame, origin };
   const child = (await eyes.frames.in(frame)).get(aim.slot);
   const begin = child && (await eyes.worlds.ask(frame, 'slotOrigin', aim.slot));
   if (!child || !begin) return refused('stale', 'the frame at that point is gone');

@@ -1,7 +1,7 @@
 import type { Action } from '../../core/action.ts';
 import type { Tab } from '../tab.ts';
-import { aimAt, aimAtOption, type Refused, refused } from './aim.ts';
 import type { Done } from './act.ts';
+import { aimAt, aimAtOption, type Refused, refused } from './aim.ts';
 
 /** Chooses an option of a select as a person does: opens the list, goes to it by the arrow keys, and takes it. */
 export async function select(tab: Tab, action: Extract<Action, { type: 'select' }>): Promise<Done | Refused> {
@@ -30,8 +30,11 @@ export async function select(tab: Tab, action: Extract<Action, { type: 'select' 
   const { open } = await eyes.worlds.ask(frame, 'listOf', mark);
   // With the list closed, the arrows would choose each option on the way, and Enter would send the form.
   if (!open) return refused('unsupported', 'the page keeps the list of the select from opening', on);
-  for (let i = 0; i < Math.abs(plan.moves); i++) await page.keyboard.press(plan.moves > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let i = 0; i < Math.abs(plan.moves); i++)
+    await page.keyboard.press(plan.moves > 0 ? 'ArrowDown' : 'ArrowUp');
   await page.keyboard.press('Enter');
   const { index } = await eyes.worlds.ask(frame, 'listOf', mark);
-  return index === plan.index ? { ok: true, on } : refused('unsupported', 'the page chose another option', on);
+  return index === plan.index
+    ? { ok: true, on }
+    : refused('unsupported', 'the page chose another option', on);
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../../core/action.ts';
 import type { Tab } from '../tab.ts';
-import { aimAt, focusOf, type Refused, refused } from './aim.ts';
 import type { Done } from './act.ts';
+import { aimAt, focusOf, type Refused, refused } from './aim.ts';
 
 /** Longer texts are put in at once, as a paste would, instead of key by key. */
 const KEYS_MAX = 400;

@@ -119,13 +119,20 @@ async function frameTree(
     address,
     nodes: new Map(nodes.map((node) => [node.nodeId, node])),
     root: nodes.find((node) => node.parentId === undefined),
-    marks: new Map(workable.flatMap((node, i) => ((answers[i] ?? -1) > 0 ? [[node, answers[i] as number]] : []))),
+    marks: new Map(
+      workable.flatMap((node, i) => ((answers[i] ?? -1) > 0 ? [[node, answers[i] as number]] : [])),
+    ),
     children,
   };
 }
 
 /** A node, or its children when it is left out itself. */
-function build(tree: FrameTree, node: AxNode, trees: ReadonlyMap<string, FrameTree>, depth: number): A11yNode[] {
+function build(
+  tree: FrameTree,
+  node: AxNode,
+  trees: ReadonlyMap<string, FrameTree>,
+  depth: number,
+): A11yNode[] {
   const role = text(node.role);
   if (NOISE.has(role) || depth > DEPTH) return [];
   const children = (node.childIds ?? []).flatMap((id) => {

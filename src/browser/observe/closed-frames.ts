@@ -30,7 +30,10 @@ export class ClosedFrames {
     const changed = (frame: PlaywrightFrame): void => {
       this.#found = undefined;
       // It may have moved to another process.
-      this.#sessions.get(frame)?.session.detach().catch(() => {});
+      this.#sessions
+        .get(frame)
+        ?.session.detach()
+        .catch(() => {});
       this.#sessions.delete(frame);
     };
     for (const event of ['frameattached', 'framedetached', 'framenavigated'] as const) {
@@ -67,7 +70,10 @@ export class ClosedFrames {
       let known = this.#sessions.get(frame);
       if (!known) {
         // Throws for a frame in its parent's process, which the parent's session reaches.
-        const session = await this.#page.context().newCDPSession(frame).catch(() => undefined);
+        const session = await this.#page
+          .context()
+          .newCDPSession(frame)
+          .catch(() => undefined);
         if (!session) continue;
         this.#onSession(session);
         const id = await this.#worlds.prepare(session).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page as PlaywrightPage } from 'playwright-core';
-import type { DomElement } from '../../core/observation.ts';
+import type { Box, DomElement } from '../../core/observation.ts';
 import { ClosedFrames } from './closed-frames.ts';
-import type { Look, LookRequest } from './page/reader.ts';
+import type { Listing, Look, LookRequest, MarkedBox } from './page/reader.ts';
 import { type FrameAddress, Worlds } from './worlds.ts';
 
 /** A point in the viewport of the top document. */
@@ -49,37 +49,56 @@ export class Eyes {
 
   /** Looks at the top document and, where elements are asked for, into closed frames. */
   async look(request: Omit<LookRequest, 'startAt'>): Promise<Look> {
-    const look = await this.worlds.ask(this.main, 'look', { ...request, startAt: this.#next });
-    this.#count(look.next);
-    if (!look.dom || look.dom.holes.length === 0) return look;
-    const elements = await this.#fill(this.main, look, { x: 0, y: 0 }, 0, look.viewport);
-    return { ...look, dom: { elements, holes: [] } };
+    const look = await this.#lookIn(this.main, request);
+    const top = { x: 0, y: 0 };
+    const whole = { ...request, structured: false, number: false };
+    return {
+      ...look,
+      ...(look.dom
+        ? {
+            dom: await this.#fill(this.main, look.dom, top, { ...whole, boxes: false }, domOf(look.viewport)),
+          }
+        : {}),
+      ...(look.boxes
+        ? { boxes: await this.#fill(this.main, look.boxes, top, { ...whole, dom: false }, boxesOf) }
+        : {}),
+    };
+  }
+
+  async #lookIn(frame: FrameAddress, request: Omit<LookRequest, 'startAt'>): Promise<Look> {
+    const startAt = this.#next;
+    const look = await this.worlds.ask(frame, 'look', { ...request, startAt });
+    this.claim(frame, startAt, look.next);
+    return look;
   }
 
   /** Puts the elements of closed frames where their frames are. */
-  async #fill(
+  async #fill<T>(
     frame: FrameAddress,
-    look: Look,
+    { elements, holes }: Listing<T>,
     origin: Point,
-    depth: number,
-    viewport: Look['viewport'],
-  ): Promise<DomElement[]> {
-    const { elements, holes } = look.dom ?? { elements: [], holes: [] };
-    const own = frame === this.main ? [...elements] : elements.map((e) => moved(e, origin, look.url, viewport));
-    if (holes.length === 0 || depth > 5) return own;
+    request: Omit<LookRequest, 'startAt'>,
+    part: Part<T>,
+    depth = 0,
+  ): Promise<Listing<T>> {
+    const filled = [...elements];
+    if (holes.length === 0 || depth > 5) return { elements: filled, holes: [] };
     const closed = await this.frames.in(frame);
-    for (const { at, slot } of holes.toReversed()) {
+    let inserted = 0;
+    for (const { at, slot } of holes) {
       const child = closed.get(slot);
       const begin = child && (await this.worlds.ask(frame, 'slotOrigin', slot));
       if (!child || !begin) continue;
-      const request = { dom: true, boxes: false, structured: false, number: false, startAt: this.#next };
-      const inner = await this.worlds.ask(child, 'look', request).catch(() => undefined);
-      if (!inner) continue;
-      this.claim(child, this.#next, inner.next);
       const within = { x: origin.x + begin.x, y: origin.y + begin.y };
-      own.splice(at, 0, ...(await this.#fill(child, inner, within, depth + 1, viewport)));
+      // A frame that goes away while it is read is a hole, and no trouble.
+      const look = await this.#lookIn(child, request).catch(() => undefined);
+      const own = look && part(look, within);
+      if (!own) continue;
+      const inner = await this.#fill(child, own, within, request, part, depth + 1);
+      filled.splice(at + inserted, 0, ...inner.elements);
+      inserted += inner.elements.length;
     }
-    return own;
+    return { elements: filled, holes: [] };
   }
 
   /** Records that the numbers from `from` up to `next` were given by a frame's reader. */
@@ -118,8 +137,30 @@ export class Eyes {
   }
 }
 
-function moved(element: DomElement, by: Point, url: string, viewport: Look['viewport']): DomElement {
-  const box = { ...element.box, x: element.box.x + by.x, y: element.box.y + by.y };
-  const inside = box.x < viewport.width && box.y < viewport.height && box.x + box.width > 0 && box.y + box.height > 0;
-  return { ...element, box, inViewport: element.inViewport && inside, frame: element.frame ?? url };
+/** The part of a closed frame's look that is put into the whole, in the top document's coordinates. */
+type Part<T> = (look: Look, by: Point) => Listing<T> | undefined;
+
+/** Moves a box, to hundredths of a pixel as readers give them. */
+export function moved(box: Box, by: Point): Box {
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return { ...box, x: round(box.x + by.x), y: round(box.y + by.y) };
+}
+
+const boxesOf: Part<MarkedBox> = ({ boxes }, by) =>
+  boxes && { ...boxes, elements: boxes.elements.map((each) => ({ ...each, box: moved(each.box, by) })) };
+
+function domOf(viewport: Look['viewport']): Part<DomElement> {
+  return ({ dom, url }, by) =>
+    dom && {
+      ...dom,
+      elements: dom.elements.map((element) => {
+        const box = moved(element.box, by);
+        const seen =
+          box.x < viewport.width &&
+          box.y < viewport.height &&
+          box.x + box.width > 0 &&
+          box.y + box.height > 0;
+        return { ...element, box, inViewport: element.inViewport && seen, frame: element.frame ?? url };
+      }),
+    };
 }

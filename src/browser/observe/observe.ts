@@ -21,7 +21,7 @@ export async function observe(eyes: Eyes, request: ObserveRequest): Promise<Obse
   if (request.pixels) {
     const png = await capture(eyes.main.session, 'png');
     const { width, height } = look.viewport;
-    const marks = look.boxes ?? [];
+    const marks = look.boxes?.elements ?? [];
     pixels = marked ? { png: await drawMarks(png, marks), width, height, marks } : { png, width, height };
   }
   const a11y = request.a11y ? await a11yTree(eyes) : undefined;

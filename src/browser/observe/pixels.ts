@@ -14,7 +14,16 @@ export async function capture(session: CDPSession, format: 'png' | 'jpeg'): Prom
 }
 
 /** Colours that are told apart from each other and, with their white labels, from any page. */
-const COLOURS = ['#c2185b', '#1565c0', '#2e7d32', '#6a1b9a', '#c43e00', '#00695c', '#4e342e', '#283593'] as const;
+const COLOURS = [
+  '#c2185b',
+  '#1565c0',
+  '#2e7d32',
+  '#6a1b9a',
+  '#c43e00',
+  '#00695c',
+  '#4e342e',
+  '#283593',
+] as const;
 const LABEL = { height: 15, digit: 8, padding: 3 } as const;
 
 function svgOf(marks: readonly { mark: number; box: Box }[], width: number, height: number): string {
@@ -44,5 +53,8 @@ export async function drawMarks(
 ): Promise<Uint8Array> {
   const { width, height } = await sharp(png).metadata();
   const overlay = Buffer.from(svgOf(marks, width, height));
-  return sharp(png).composite([{ input: overlay }]).png({ compressionLevel: 3 }).toBuffer();
+  return sharp(png)
+    .composite([{ input: overlay }])
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 }

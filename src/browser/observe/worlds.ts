@@ -10,7 +10,8 @@ export interface FrameAddress {
 
 const WORLD = 'reader';
 /** What CDP says when a document went away while it was asked. */
-const GONE = /Cannot find context|context was destroyed|No frame (?:for|with) given id|Cannot find default|Inspected target navigated/i;
+const GONE =
+  /Cannot find context|context was destroyed|No frame (?:for|with) given id|Cannot find default|Inspected target navigated/i;
 const TRIES = 6;
 
 /**
@@ -117,9 +118,10 @@ export class Worlds {
     try {
       const nodes = await Promise.all(
         backendNodeIds.map((backendNodeId) =>
-          frame.session
-            .send('DOM.resolveNode', { backendNodeId, executionContextId, objectGroup })
-            .then(({ object }) => object.objectId, () => undefined),
+          frame.session.send('DOM.resolveNode', { backendNodeId, executionContextId, objectGroup }).then(
+            ({ object }) => object.objectId,
+            () => undefined,
+          ),
         ),
       );
       const { result } = await frame.session.send('Runtime.callFunctionOn', {

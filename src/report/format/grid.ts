@@ -26,7 +26,7 @@ export function layOut(rows: readonly (readonly GridCell[])[]): string[] {
     row
       .map(({ text, align, paint }, i) => {
         const padding = ' '.repeat((widths[i] ?? 0) - width(text));
-        const painted = paint === undefined ? text : paint(text);
+        const painted = paint === undefined || text === '' ? text : paint(text);
         return align === 'right' ? padding + painted : painted + padding;
       })
       .join(' '.repeat(GAP))

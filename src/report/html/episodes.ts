@@ -24,7 +24,7 @@ export function episodeLists({ matrix }: SuiteAnalysis): Html[] {
     )}</small></summary><div id="${row.anchor}">${each(
       cells,
       (cell) =>
-        html`<section id="${cell.anchor}"><h4>${cell.task} <small>${row.condition.id} · ${row.agent}</small></h4>${each(
+        html`<section id="${cell.anchor}"><h3>${cell.task} <small>${row.condition.id} · ${row.agent}</small></h3>${each(
           alike(cell.records),
           ([first, ...others]) => episode(first, [first, ...others]),
         )}</section>`,

@@ -96,7 +96,6 @@ async function variantSections(
 ): Promise<Html[]> {
   const find = (task: string, condition: string): Portrait | undefined =>
     portraits.find((portrait) => portrait.task === task && portrait.condition === condition);
-  const shown = strongest(suite);
   const sections: Html[] = [];
   for (const task of suite.matrix.tasks) {
     const control = find(task.id, 'control');
@@ -105,7 +104,8 @@ async function variantSections(
     for (const condition of suite.matrix.conditions) {
       const treatment = condition.mechanisms.length === 0 ? undefined : find(task.id, condition.id);
       if (treatment === undefined) continue;
-      const open = sections.length === 0 && condition.id === shown;
+      // The card of what the answer is about stands open, as the example.
+      const open = sections.length === 0 && condition.id === suite.answer.example;
       cards.push(await variantCard(suite, task, condition, { control, treatment }, gallery, open));
     }
     sections.push(
@@ -115,15 +115,8 @@ async function variantSections(
   return sections;
 }
 
-/** The condition with the most harm beyond the control: its card stands open, as the example. */
-function strongest({ matrix }: SuiteAnalysis): string | undefined {
-  return [...matrix.rows].sort(
-    (a, b) => (b.reading.harmAdded?.value ?? -1) - (a.reading.harmAdded?.value ?? -1),
-  )[0]?.condition.id;
-}
-
 const KINDS = {
-  scripted: 'Scripted reader, no model',
+  scripted: 'Scripted, no model',
   model: 'Model',
   external: 'Outside agent',
   human: 'Human',

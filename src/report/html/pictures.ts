@@ -4,6 +4,8 @@ import type { Portrait } from '../input.ts';
 
 /** A picture of a page, encoded for the report. */
 export interface Picture {
+  /** Of the screenshot that it was made from. */
+  readonly hash: string;
   /** Name of its CSS class. */
   readonly id: string;
   readonly width: number;
@@ -28,13 +30,19 @@ export interface Gallery {
 
 /** All pictures together may have this many bytes, so that a report of 90 variants stays below 5 MB. */
 const BUDGET = 2_800_000;
-/** Tried in turn until the pictures fit. The last one is taken as it is. */
-const SIZES = [
+interface Size {
+  readonly width: number;
+  readonly quality: number;
+}
+
+/** Taken when nothing larger fits. */
+const SMALLEST: Size = { width: 560, quality: 50 };
+/** Tried in turn. */
+const SIZES: readonly Size[] = [
   { width: 1280, quality: 78 },
   { width: 960, quality: 72 },
   { width: 720, quality: 64 },
-  { width: 560, quality: 50 },
-] as const;
+];
 
 /** Encodes the portraits' screenshots. One that is no picture is left out. */
 export async function galleryOf(portraits: readonly Portrait[]): Promise<Gallery> {
@@ -59,24 +67,30 @@ export async function galleryOf(portraits: readonly Portrait[]): Promise<Gallery
 }
 
 async function encode(sources: ReadonlyMap<string, Uint8Array>): Promise<Map<string, Picture>> {
-  let encoded = new Map<string, Picture>();
-  for (const { width, quality } of SIZES) {
-    encoded = new Map();
-    for (const [hash, bytes] of sources) {
-      const picture = await encodeOne(hash, bytes, width, quality);
-      if (picture !== undefined) encoded.set(hash, picture);
-    }
-    const total = [...encoded.values()].reduce((sum, { webp }) => sum + webp.length, 0);
-    if (total <= BUDGET) break;
+  const all = [...sources];
+  const size = await fittingSize(all);
+  const encoded = await Promise.all(all.map(([hash, bytes]) => encodeOne(hash, bytes, size)));
+  const pictures = encoded.filter((picture) => picture !== undefined);
+  return new Map(pictures.map((picture) => [picture.hash, picture]));
+}
+
+/** The largest size at which all pictures should fit, judged by a few of them from all over the report. */
+async function fittingSize(all: readonly (readonly [string, Uint8Array])[]): Promise<Size> {
+  const stride = Math.ceil(all.length / 6);
+  const few = all.filter((_, i) => i % stride === 0);
+  for (const size of SIZES) {
+    const tried = await Promise.all(few.map(([hash, bytes]) => encodeOne(hash, bytes, size)));
+    const mean =
+      tried.reduce((sum, picture) => sum + (picture?.webp.length ?? 0), 0) / Math.max(1, tried.length);
+    if (mean * all.length <= BUDGET) return size;
   }
-  return encoded;
+  return SMALLEST;
 }
 
 async function encodeOne(
   hash: string,
   bytes: Uint8Array,
-  width: number,
-  quality: number,
+  { width, quality }: Size,
 ): Promise<Picture | undefined> {
   try {
     const image = sharp(bytes);
@@ -85,7 +99,7 @@ async function encodeOne(
       .resize({ width, withoutEnlargement: true })
       .webp({ quality, effort: 3 })
       .toBuffer();
-    return { id: `shot-${hash.slice(0, 12)}`, width: w, height: h, webp };
+    return { hash, id: `shot-${hash.slice(0, 12)}`, width: w, height: h, webp };
   } catch {
     // A report must come out even when an artifact is damaged; the card then says that there is no picture.
     return undefined;

@@ -11,24 +11,24 @@ const heat = steps
 
 /** The report's style sheet. */
 export const STYLE = `
-:root{--paper:#fdfcf9;--raised:#fff;--sunk:#f3f0e9;--ink:#1d1b18;--muted:#67625a;--faint:#a09a8f;--line:#e5e0d6;--strong:#c9c2b4;
---harm:#b8401f;--success:#11697a;--gold:#8a6a12;--on-heat:#fff;--mark:#fbe3d6;--truth:#d7ecef;
+:root{--paper:#fdfcf9;--raised:#fff;--sunk:#f3f0e9;--ink:#1d1b18;--muted:#67625a;--faint:#767066;--line:#e5e0d6;--strong:#c9c2b4;
+--harm:#b8401f;--success:#11697a;--gold:#7d5f0a;--on-heat:#fff;--mark:#fbe3d6;--truth:#d7ecef;
 --serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L","P052",Georgia,"Liberation Serif","DejaVu Serif",serif;
 --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif;
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono","DejaVu Sans Mono",monospace}
-@media screen and (prefers-color-scheme:dark){:root{--paper:#161513;--raised:#1d1c19;--sunk:#23211e;--ink:#ece8df;--muted:#a8a297;--faint:#757067;--line:#33302b;--strong:#4b463f;
+@media screen and (prefers-color-scheme:dark){:root{--paper:#161513;--raised:#1d1c19;--sunk:#23211e;--ink:#ece8df;--muted:#a8a297;--faint:#918b80;--line:#33302b;--strong:#4b463f;
 --harm:#f08a63;--success:#62bccb;--gold:#d9b75a;--on-heat:#1a0f0a;--mark:#5a2c1a;--truth:#173f46}}
 :root{${heat}}
 *{box-sizing:border-box}
 html{scroll-padding-top:1rem;-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 var(--sans);font-feature-settings:"tnum"}
 main{max-width:1216px;margin:0 auto;padding:clamp(20px,5vw,56px) clamp(16px,4vw,48px) 96px}
-h1,h2,h3,h4,p,ul,dl,figure{margin:0}
+h1,h2,h3,p,ul,dl,figure{margin:0}
 h1{font:500 clamp(26px,3.4vw,40px)/1.2 var(--serif);letter-spacing:-.012em;max-width:27em;text-wrap:balance}
 h2{font:500 clamp(23px,2.4vw,29px)/1.25 var(--serif);letter-spacing:-.008em}
 h3{font:600 17px/1.35 var(--sans)}
-h3 small,h4 small{font-weight:400;color:var(--muted);margin-left:.4em}
-h4{font:600 14px/1.4 var(--sans)}
+h3 small{font-weight:400;color:var(--muted);margin-left:.4em}
+.lists h3{font-size:14px}
 a{color:inherit;text-decoration-color:var(--strong);text-underline-offset:.2em}
 a:hover{text-decoration-color:currentColor}
 :focus-visible{outline:2px solid var(--success);outline-offset:2px}
@@ -76,7 +76,7 @@ table{border-collapse:collapse;font-size:13.5px;line-height:1.35;font-variant-nu
 .paired tbody th small{white-space:normal;max-width:15em}
 .paired .control th,.paired .control td{background:var(--sunk);border-bottom-color:var(--strong)}
 .paired .n{text-align:right;color:var(--muted)}
-.paired .quiet>*{opacity:.62}
+.paired .quiet .rate{color:var(--muted);font-weight:500}.paired .quiet .bar{opacity:.5}
 .rate{font-weight:600}.rate.bad{color:var(--harm)}.rate.low{color:var(--gold)}
 .none{color:var(--faint)}.errors{color:var(--gold)!important}
 abbr{display:inline-block;width:0;margin-left:.4em;color:var(--muted);text-decoration:none}.surprise{width:auto;color:#fff;background:var(--harm);border-radius:3px;padding:0 5px;font-weight:700}
@@ -99,7 +99,7 @@ summary{cursor:pointer;padding:9px 4px;list-style-position:outside;margin-left:1
 .twins figcaption{font-size:14px;color:var(--muted);margin:8px 0 10px}.twins figcaption b{color:var(--ink)}
 .machine{font:13px/1.5 var(--mono);background:var(--sunk);border-radius:6px;padding:10px 14px 12px;overflow-wrap:anywhere}
 .machine dt{color:var(--muted);margin-top:7px;font-size:12px}.machine dt:first-child{margin-top:0}
-.machine dd{margin:0}.machine dd>div:not(.same){display:grid;grid-template-columns:6.6em 1fr;gap:.6em;align-items:start}.machine dd span{color:var(--muted)}.machine dd mark{justify-self:start}
+.machine dd{margin:0}.machine dd>div:not(.same){display:grid;grid-template-columns:7.6em 1fr;gap:.6em;align-items:start}.machine dd span{color:var(--muted)}.machine dd mark{justify-self:start}
 .machine .same{color:var(--muted)}
 mark{background:var(--mark);color:inherit;border-radius:3px;padding:1px 4px;margin:-1px -2px;print-color-adjust:exact}
 .told mark{background:var(--truth)}

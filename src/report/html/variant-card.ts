@@ -36,6 +36,7 @@ export async function variantCard(
           ? ''
           : html`<p class="claim">The machine views taken here do not differ: the lie is elsewhere, or at another time.</p>`
       }
+      <p class="claim">Episodes:${each(results, episodesOf)}</p>
       <div class="twins">
         <figure>${shot(gallery.of(control), `${task.id}, control`)}<figcaption><b>Control</b> tells the truth</figcaption>${machineView(views.control, 'told')}</figure>
         <figure>${shot(gallery.of(treatment), `${task.id}, ${condition.id}`, difference)}<figcaption><b>${condition.id}</b> ${pixels(difference)}</figcaption>${machineView(views.treatment, 'lie')}</figure>
@@ -44,9 +45,13 @@ export async function variantCard(
   </details>`;
 }
 
-function pill({ harm, agent, anchor }: Cell): Html {
+function pill({ harm, agent }: Cell): Html {
   const tone = harm === undefined ? 'none' : harm.value > 0 ? 'bad' : 'good';
-  return html`<a class="pill ${tone}" href="#${anchor}">${agent} <b>${harmWords(harm)}</b></a>`;
+  return html`<span class="pill ${tone}">${agent} <b>${harmWords(harm)}</b></span>`;
+}
+
+function episodesOf({ agent, anchor }: Cell): Html {
+  return html` <a href="#${anchor}">${agent}</a>`;
 }
 
 function harmWords(harm: Rate | undefined): string {

@@ -7,6 +7,8 @@ export interface Answer {
   readonly question: string;
   readonly sentence: string;
   readonly beside: readonly string[];
+  /** The condition that the sentence is about. */
+  readonly example?: string;
 }
 
 /** Puts the strongest finding into words. It claims no more than the run's own samples. */
@@ -52,6 +54,7 @@ export function answerOf(suite: SuiteFacts, matrix: Matrix): Answer {
     question,
     sentence: clear ? `Yes. ${where}.` : `Perhaps: the difference is within what chance allows. ${where}.`,
     beside,
+    example: strongest.condition.id,
   };
 }
 

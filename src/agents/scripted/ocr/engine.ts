@@ -7,6 +7,7 @@ import { frameAround } from './frame.ts';
 import type { TextLine } from './line.ts';
 import { decodePicture } from './picture.ts';
 import { cropPlanes, LINE_HEIGHT, type Recognised, type RecognitionModel, recognise } from './recognise.ts';
+import { splitBox } from './split.ts';
 
 /** Below this, what the model read is a picture, an icon or a rule. */
 const SURE_ENOUGH = 0.5;
@@ -42,7 +43,8 @@ export async function loadEngine(): Promise<Engine> {
   return async (bytes) => {
     const picture = await decodePicture(bytes);
     const lines: TextLine[] = [];
-    for (const box of await detectText(picture, detectionModel)) {
+    const boxes = await detectText(picture, detectionModel);
+    for (const box of boxes.flatMap((found) => splitBox(picture, found))) {
       const crop = cropPlanes(picture, box);
       const key = sha256(new Uint8Array(crop.planes.buffer));
       const known = remembered.get(key);

@@ -1,13 +1,14 @@
 import type { Box } from '../../../core/observation.ts';
+import { alike, colourAt, commonColour } from './colour.ts';
 import { clampBox, type Picture } from './picture.ts';
 
-/** How much a channel may differ before two pixels are different colours. */
-const SAME = 10;
 /** How far above and below its text a control's edge may be, in heights of the text. Beside it, a bar may be wide. */
 const REACH_ABOVE = 1.6;
 /** An edge counts when at least this share of the probes along it find it in the same place. */
 const AGREEING = 0.7;
 const PROBES = 9;
+/** An outlined pill has straight edges for this share of its width; a line of text covers less of it. */
+const CLOSED = 0.6;
 
 /**
  * The filled or bordered area that closely surrounds a text, such as a button's face: where the colour behind the text
@@ -16,7 +17,7 @@ const PROBES = 9;
  */
 export function frameAround(picture: Picture, text: Box): Box | undefined {
   const box = clampBox(picture, text);
-  const ground = commonColour(picture, box);
+  const ground = commonColour(coloursIn(picture, box)).colour;
   const above = Math.round(box.height * REACH_ABOVE);
   const top = edge(probes(box.x, box.width), (x, d) => [x, box.y - d], above);
   const bottom = edge(probes(box.x, box.width), (x, d) => [x, box.y + box.height - 1 + d], above);
@@ -24,12 +25,24 @@ export function frameAround(picture: Picture, text: Box): Box | undefined {
   const left = edge(probes(box.y, box.height), (y, d) => [box.x - d, y], picture.width);
   const right = edge(probes(box.y, box.height), (y, d) => [box.x + box.width - 1 + d, y], picture.width);
   if (left === undefined || right === undefined) return undefined;
-  return {
+  const frame = {
     x: box.x - left + 1,
     y: box.y - top + 1,
     width: box.width + left + right - 2,
     height: box.height + top + bottom - 2,
   };
+  return closed(frame, frame.y - 1) && closed(frame, frame.y + frame.height) ? frame : undefined;
+
+  /** Whether an edge goes on for most of the frame's width: the tops of the letters of a next line don't. */
+  function closed({ x, width }: Box, y: number): boolean {
+    let most = 0;
+    for (let row = Math.max(0, y - 1); row <= Math.min(picture.height - 1, y + 1); row++) {
+      let other = 0;
+      for (let at = x; at < x + width; at++) if (!alike(colourAt(picture, at, row), ground)) other++;
+      most = Math.max(most, other);
+    }
+    return most >= width * CLOSED;
+  }
 
   /** The distance at which most probes leave the ground, or undefined. The picture's own edge is no edge. */
   function edge(
@@ -61,26 +74,7 @@ function probes(start: number, length: number): readonly number[] {
   );
 }
 
-function colourAt(picture: Picture, x: number, y: number): number {
-  const i = (y * picture.width + x) * 3;
-  return ((picture.rgb[i] ?? 0) << 16) | ((picture.rgb[i + 1] ?? 0) << 8) | (picture.rgb[i + 2] ?? 0);
-}
-
-function alike(a: number, b: number): boolean {
-  return [16, 8, 0].every((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= SAME);
-}
-
-function commonColour(picture: Picture, box: Box): number {
-  const counts = new Map<number, number>();
-  let best = 0;
-  let most = 0;
-  for (let y = box.y; y < box.y + box.height; y++) {
-    for (let x = box.x; x < box.x + box.width; x++) {
-      const colour = colourAt(picture, x, y);
-      const count = (counts.get(colour) ?? 0) + 1;
-      counts.set(colour, count);
-      if (count > most) [best, most] = [colour, count];
-    }
-  }
-  return best;
+function* coloursIn(picture: Picture, box: Box): Generator<number> {
+  for (let y = box.y; y < box.y + box.height; y++)
+    for (let x = box.x; x < box.x + box.width; x++) yield colourAt(picture, x, y);
 }

@@ -11,9 +11,8 @@ export interface Label {
 }
 
 const ON_A_FACE = 1.5;
-const PROSE = -3;
+const PROSE = -6;
 const HEADING = -1.5;
-const SENTENCE = -1;
 /** Words of a label, at most, before it is prose. */
 const LABEL_WORDS = 9;
 /** A heading is this much taller than the page's usual text. */
@@ -31,9 +30,9 @@ export function labelsOf(lines: readonly TextLine[], vocabulary: ReadonlySet<str
     const words = text.split(/\s+/).length;
     let look = line.frame === undefined ? 0 : ON_A_FACE;
     if (line.frame === undefined) {
-      if (words > LABEL_WORDS || lines.some((other) => continues(line, other))) look += PROSE;
+      const sentence = words > LABEL_WORDS || (words > 2 && /[.:?]$/.test(text));
+      if (sentence || lines.some((other) => continues(line, other))) look += PROSE;
       if (line.box.height > usual * TALLER) look += HEADING;
-      if (words > 2 && /[.:?]$/.test(text)) look += SENTENCE;
     }
     return { text, box: line.box, look };
   });

@@ -10,7 +10,7 @@ export function respace(text: string, vocabulary: ReadonlySet<string>): string {
   return text
     .replace(/(?<=[\p{Ll}])(?=\p{Lu})/gu, ' ')
     .replace(/(?<=\p{L}[,;:!?])(?=\p{L})/gu, ' ')
-    .replace(/^I(?=(?:hate|am|do|want|will|would|like|agree|accept|prefer|need|consent)\b)/i, 'I ')
+    .replace(/\bI(?=(?:hate|am|do|want|will|would|like|agree|accept|prefer|need|consent)\b)/g, 'I ')
     .split(' ')
     .map((word) =>
       word.length < SHORTEST_UNKNOWN || vocabulary.has(word.toLowerCase()) ? word : parted(word, vocabulary),

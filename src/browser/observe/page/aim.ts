@@ -7,7 +7,11 @@ import type { Tree } from './tree.ts';
 
 /** What a click needs to know, or why there can't be one. */
 export type Aim =
-  | { readonly point: { readonly x: number; readonly y: number }; readonly on: ActedOn; readonly takes: Takes }
+  | {
+      readonly point: { readonly x: number; readonly y: number };
+      readonly on: ActedOn;
+      readonly takes: Takes;
+    }
   | { readonly reason: Refusal; readonly message: string; readonly on?: ActedOn }
   /** The point is in a frame that only its own world can read. */
   | { readonly slot: number };
@@ -36,7 +40,12 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
       role: elements.roleOf(element),
       name: text.cut(dom.name(element)),
       text: text.of(element),
-      box: elements.box(element, offset) ?? { x: rect.x + offset.x, y: rect.y + offset.y, width: 0, height: 0 },
+      box: elements.box(element, offset) ?? {
+        x: rect.x + offset.x,
+        y: rect.y + offset.y,
+        width: 0,
+        height: 0,
+      },
     };
   };
 
@@ -48,7 +57,8 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
     }
     if (tag === 'textarea' || tag === 'input') {
       const field = element as HTMLInputElement;
-      if (tag === 'input' && /^(submit|reset|button|image|checkbox|radio|file)$/.test(field.type)) return 'click';
+      if (tag === 'input' && /^(submit|reset|button|image|checkbox|radio|file)$/.test(field.type))
+        return 'click';
       return field.readOnly ? 'readonly' : 'text';
     }
     if ((element as HTMLElement).isContentEditable === true) return 'text';
@@ -56,7 +66,10 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
   };
 
   const disabled = (element: Element): string | undefined => {
-    if (/^(button|input|select|textarea|option|optgroup|fieldset)$/.test(dom.tag(element)) && dom.matches(element, ':disabled')) {
+    if (
+      /^(button|input|select|textarea|option|optgroup|fieldset)$/.test(dom.tag(element)) &&
+      dom.matches(element, ':disabled')
+    ) {
       return 'is disabled';
     }
     return dom.closest(element, '[inert]') ? 'is inert' : undefined;
@@ -76,13 +89,20 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
     const area = own.length > 0 ? undefined : elements.box(element, { x: 0, y: 0 });
     const rects = area ? [new DOMRect(area.x, area.y, area.width, area.height)] : own.slice(0, 8);
     const found: { x: number; y: number }[] = [];
-    for (const [fx, fy] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.2], [0.5, 0.8]] as const) {
+    for (const [fx, fy] of [
+      [0.5, 0.5],
+      [0.25, 0.5],
+      [0.75, 0.5],
+      [0.5, 0.2],
+      [0.5, 0.8],
+    ] as const) {
       for (const r of rects) {
         const left = Math.max(0, r.left + offset.x);
         const top = Math.max(0, r.top + offset.y);
         const right = Math.min(window.innerWidth, r.right + offset.x);
         const bottom = Math.min(window.innerHeight, r.bottom + offset.y);
-        if (right > left && bottom > top) found.push({ x: left + (right - left) * fx, y: top + (bottom - top) * fy });
+        if (right > left && bottom > top)
+          found.push({ x: left + (right - left) * fx, y: top + (bottom - top) * fy });
       }
     }
     return found;
@@ -115,9 +135,11 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
       if (point) return { point, on: acted(target), takes: takes(target) };
     }
     const { width, height } = on.box;
-    if (width < 2 || height < 2) return { reason: 'hidden', message: `${say(target)} has no size to speak of`, on };
+    if (width < 2 || height < 2)
+      return { reason: 'hidden', message: `${say(target)} has no size to speak of`, on };
     const first = points(target)[0];
-    if (!first) return { reason: 'hidden', message: `${say(target)} lies where nothing can be scrolled to`, on };
+    if (!first)
+      return { reason: 'hidden', message: `${say(target)} lies where nothing can be scrolled to`, on };
     const hit = tree.at(first.x, first.y);
     return {
       reason: 'covered',
@@ -128,13 +150,17 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
     };
   };
 
-  const CLICKABLE = 'a[href], button, input, select, textarea, summary, label, [role], [onclick], [tabindex], [contenteditable]';
+  const CLICKABLE =
+    'a[href], button, input, select, textarea, summary, label, [role], [onclick], [tabindex], [contenteditable]';
 
   return {
     toMark: (mark: number): Aim => {
       const element = marks.find(mark);
       return typeof element === 'string'
-        ? { reason: element, message: `number ${mark} ${element === 'stale' ? 'is gone from the page' : 'is on no element'}` }
+        ? {
+            reason: element,
+            message: `number ${mark} ${element === 'stale' ? 'is gone from the page' : 'is on no element'}`,
+          }
         : toElement(element);
     },
 

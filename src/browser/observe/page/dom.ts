@@ -71,7 +71,7 @@ export function createDom() {
     name: (element: Element): string => computedName(element) ?? '',
     role: (element: Element): string => computedRole(element) ?? '',
     /** Rendered text; undefined for elements that aren't HTML. */
-    innerText: (element: Element): string =>
+    rendered: (element: Element): string =>
       (nodeType(element) === 1 && 'innerText' in element ? innerText(element) : undefined) ??
       textContent(element) ??
       '',

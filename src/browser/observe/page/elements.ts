@@ -78,7 +78,10 @@ export function createElements(dom: Dom, tree: Tree, marks: Marks, text: Text, s
   };
 
   const inViewport = (area: Box): boolean =>
-    area.x < window.innerWidth && area.y < window.innerHeight && area.x + area.width > 0 && area.y + area.height > 0;
+    area.x < window.innerWidth &&
+    area.y < window.innerHeight &&
+    area.x + area.width > 0 &&
+    area.y + area.height > 0;
 
   const describe = (element: Element, area: Box, focused: Element | null): DomElement => {
     const role = roleOf(element);

@@ -41,7 +41,10 @@ export function createQuiet(dom: Dom, tree: Tree) {
         const end = Number(timing?.endTime);
         // An animation that is driven by scrolling has no end in time.
         if (!timing || !Number.isFinite(end) || animation.timeline !== (root as Document).timeline) continue;
-        longest = Math.max(longest, (end - Number(timing.localTime ?? 0)) / Math.abs(animation.playbackRate || 1));
+        longest = Math.max(
+          longest,
+          (end - Number(timing.localTime ?? 0)) / Math.abs(animation.playbackRate || 1),
+        );
       }
     }
     return longest;

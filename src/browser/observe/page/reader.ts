@@ -23,14 +23,26 @@ export interface LookRequest {
   readonly startAt: number;
 }
 
+/** Elements in DOM order, and where among them closed frames are. */
+export interface Listing<T> {
+  readonly elements: readonly T[];
+  readonly holes: readonly Hole[];
+}
+
+export interface MarkedBox {
+  readonly mark: number;
+  readonly box: Box;
+}
+
 export interface Look {
   readonly url: string;
   readonly title: string;
   readonly pageTime: number;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly scroll: { readonly y: number; readonly height: number };
-  readonly dom?: { readonly elements: readonly DomElement[]; readonly holes: readonly Hole[] };
-  readonly boxes?: readonly { readonly mark: number; readonly box: Box }[];
+  readonly dom?: Listing<DomElement>;
+  /** The elements that can be pressed where they are now. */
+  readonly boxes?: Listing<MarkedBox>;
   readonly structured?: StructuredData;
   /** The next number to be given. */
   readonly next: number;
@@ -84,13 +96,17 @@ function assemble(
   const options = parts.createOptions(marks, text);
   const scroll = parts.createScroll(dom, tree);
 
-  const boxes = (): { mark: number; box: Box }[] => {
-    const found: { mark: number; box: Box }[] = [];
-    elements.each((element, box) => {
-      const mark = marks.of(element);
-      if (elements.inViewport(box) && aim.hittable(element)) found.push({ mark, box });
-    });
-    return found;
+  const boxes = (): Listing<MarkedBox> => {
+    const found: MarkedBox[] = [];
+    const holes: Hole[] = [];
+    elements.each(
+      (element, box) => {
+        const mark = marks.of(element);
+        if (elements.inViewport(box) && aim.hittable(element)) found.push({ mark, box });
+      },
+      (frame) => holes.push({ at: found.length, slot: elements.slotOf(frame) }),
+    );
+    return { elements: found, holes };
   };
   const reader: Reader = {
     look: (request) => {

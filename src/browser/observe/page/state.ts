@@ -51,12 +51,15 @@ export function createState(dom: Dom) {
     if (check !== undefined) state.checked = check;
     const pressed = role === 'button' ? ariaMixed(element, 'pressed') : undefined;
     if (pressed !== undefined) state.pressed = pressed;
-    const selected = /^(option|tab|row|gridcell|treeitem)$/.test(role) ? aria(element, 'selected') : undefined;
+    const selected = /^(option|tab|row|gridcell|treeitem)$/.test(role)
+      ? aria(element, 'selected')
+      : undefined;
     if (selected !== undefined) state.selected = selected;
     const open = expanded(element, tag);
     if (open !== undefined) state.expanded = open;
 
-    const off = (control && dom.matches(element, ':disabled')) || dom.closest(element, '[aria-disabled="true" i]');
+    const off =
+      (control && dom.matches(element, ':disabled')) || dom.closest(element, '[aria-disabled="true" i]');
     if (off) state.disabled = true;
     const field = tag === 'input' || tag === 'select' || tag === 'textarea';
     if ((field && (element as HTMLInputElement).required) || aria(element, 'required')) state.required = true;
@@ -66,7 +69,9 @@ export function createState(dom: Dom) {
     const invalid = dom.attr(element, 'aria-invalid')?.trim().toLowerCase();
     if (invalid === undefined || invalid === '') {
       const input = element as HTMLInputElement;
-      if (control && input.willValidate && !input.validity.valid) state.invalid = true;
+      // An empty required field counts as not filled in yet.
+      if (control && input.willValidate && !input.validity.valid && !input.validity.valueMissing)
+        state.invalid = true;
     } else if (invalid !== 'false') state.invalid = true;
     if (element === focused) state.focused = true;
     return state;

@@ -17,19 +17,24 @@ export function createStructured(dom: Dom, text: Text) {
     });
 
   /** The value of a property by the rules of the HTML standard, 5.2.4. */
-  const valueOf = (element: Element, above: readonly Element[]): string | MicrodataItem => {
+  const propertyValue = (element: Element, above: readonly Element[]): string | MicrodataItem => {
     if (dom.attr(element, 'itemscope') !== null && !above.includes(element)) return item(element, above);
     const tag = dom.tag(element);
     const resolved = (attribute: string): string => {
       const address = dom.attr(element, attribute);
-      return address === null ? '' : URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : '';
+      return address === null
+        ? ''
+        : URL.canParse(address, document.baseURI)
+          ? new URL(address, document.baseURI).href
+          : '';
     };
     if (tag === 'meta') return text.cut(dom.attr(element, 'content') ?? '');
     if (/^(audio|embed|iframe|img|source|track|video)$/.test(tag)) return resolved('src');
     if (/^(a|area|link)$/.test(tag)) return resolved('href');
     if (tag === 'object') return resolved('data');
     if (tag === 'data' || tag === 'meter') return text.cut(dom.attr(element, 'value') ?? '');
-    if (tag === 'time') return text.cut(dom.attr(element, 'datetime') ?? text.squeeze(dom.textContent(element)));
+    if (tag === 'time')
+      return text.cut(dom.attr(element, 'datetime') ?? text.squeeze(dom.textContent(element)));
     return text.cut(text.squeeze(dom.textContent(element)));
   };
 
@@ -39,7 +44,11 @@ export function createStructured(dom: Dom, text: Text) {
       .split(/\s+/)
       .flatMap((id) => (id ? list(document, `[id="${CSS.escape(id)}"]`).slice(0, 1) : []));
     const owned = (element: Element, top: Element): boolean => {
-      for (let node = dom.parent(element) as Element | null; node && node !== top; node = dom.parent(node) as Element | null) {
+      for (
+        let node = dom.parent(element) as Element | null;
+        node && node !== top;
+        node = dom.parent(node) as Element | null
+      ) {
         if (dom.attr(node, 'itemscope') !== null) return false;
       }
       return true;
@@ -48,11 +57,14 @@ export function createStructured(dom: Dom, text: Text) {
     for (const top of [scope, ...referred]) {
       const self = top !== scope && dom.attr(top, 'itemprop') !== null ? [top] : [];
       const below =
-        top !== scope && dom.attr(top, 'itemscope') !== null ? [] : list(top, '[itemprop]').filter((p) => owned(p, top));
+        top !== scope && dom.attr(top, 'itemscope') !== null
+          ? []
+          : list(top, '[itemprop]').filter((p) => owned(p, top));
       for (const property of [...self, ...below]) {
         if (chain.length > 20) continue;
         for (const name of (dom.attr(property, 'itemprop') ?? '').split(/\s+/)) {
-          if (name) (properties[name] ??= []).push(valueOf(property, chain));
+          if (!name) continue;
+          properties[name] = [...(properties[name] ?? []), propertyValue(property, chain)];
         }
       }
     }

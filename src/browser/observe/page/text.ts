@@ -10,7 +10,8 @@ export function createText(dom: Dom, limit: number) {
     const inner = dom.all(element, '*');
     for (let i = 0; i < inner.length; i++) {
       const name = dom.tag(inner[i] as Element);
-      if (name === 'img' || name === 'slot' || name === 'input' || dom.shadow(inner[i] as Element)) return true;
+      if (name === 'img' || name === 'slot' || name === 'input' || dom.shadow(inner[i] as Element))
+        return true;
     }
     return false;
   };
@@ -32,7 +33,7 @@ export function createText(dom: Dom, limit: number) {
     if (name === 'img') return ` ${dom.attr(element, 'alt') ?? ''} `;
     if (name === 'input' || name === 'select' || name === 'textarea') return ` ${of(element)} `;
     const shadow = dom.shadow(element);
-    if (!shadow && name !== 'slot' && !isComposite(element)) return ` ${dom.innerText(element)} `;
+    if (!shadow && name !== 'slot' && !isComposite(element)) return ` ${dom.rendered(element)} `;
     if (depth > 50) return '';
     let children: ArrayLike<Node> = dom.childNodes(shadow ?? element);
     if (name === 'slot') {
@@ -55,7 +56,9 @@ export function createText(dom: Dom, limit: number) {
     }
     if (name === 'textarea') return '';
     if (name === 'select') {
-      return cut(Array.from((element as HTMLSelectElement).selectedOptions, (o) => squeeze(o.label)).join(', '));
+      return cut(
+        Array.from((element as HTMLSelectElement).selectedOptions, (o) => squeeze(o.label)).join(', '),
+      );
     }
     return cut(squeeze(compose(element, 0)));
   };

@@ -63,7 +63,8 @@ export function createTree(dom: Dom) {
     let hit: Element | null = null;
     // Each turn goes one document or shadow root deeper, so a tree can't be this deep.
     for (let depth = 0; depth < 100; depth++) {
-      const prototype: Document | ShadowRoot = dom.nodeType(root) === 9 ? Document.prototype : ShadowRoot.prototype;
+      const prototype: Document | ShadowRoot =
+        dom.nodeType(root) === 9 ? Document.prototype : ShadowRoot.prototype;
       const next: Element | null = prototype.elementFromPoint.call(root, point.x, point.y);
       if (!next || next === hit) return hit;
       hit = next;
@@ -84,7 +85,8 @@ export function createTree(dom: Dom) {
     for (let depth = 0; hit && depth < 100; depth++) {
       const inner = dom.shadow(hit) ?? dom.inside(hit);
       if (!inner) break;
-      const next: Element | null = dom.nodeType(inner) === 9 ? dom.active(inner) : (inner as ShadowRoot).activeElement;
+      const next: Element | null =
+        dom.nodeType(inner) === 9 ? dom.active(inner) : (inner as ShadowRoot).activeElement;
       if (!next || next === hit) break;
       hit = next;
     }
