@@ -78,7 +78,8 @@ function setUp(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
-describe('setup', () => {
+// Each test starts several processes, and machines may be slow.
+describe('setup', { timeout: 60_000 }, () => {
   test('installs packages, then a browser, and the second time does and says nothing', async () => {
     const first = await setUp();
     expect(first).toMatchObject({ code: 0, out: '' });

@@ -17,6 +17,9 @@ export interface Running {
   said(pattern: RegExp): Promise<string>;
 }
 
+/** No command line may outlive its test for long. */
+const LONGEST_MS = 120_000;
+
 const MAIN = join(import.meta.dirname, '../src/cli/main.ts');
 
 /** Starts `siren` as a user would, in a process of its own. */
@@ -28,6 +31,8 @@ export function startSiren(
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_MS,
+    killSignal: 'SIGKILL',
   });
   let out = '';
   let err = '';

@@ -64,10 +64,15 @@ export async function printDryRun({ terminal }: Context, plan: Plan, flags: DryR
       '',
       `Agents: ${agents.join(', ')}`,
       `${matrix.content.length} cells × ${agents.length} agents × ${plan.repeat} repetitions = ${matrix.episodes.length} episodes`,
-      `About ${spoken(estimateMs)} at ${flags.concurrency ?? USUAL_CONCURRENCY} at once, ${known.size > 0 ? 'by what episodes took before' : 'as a guess'}.`,
+      `About ${spoken(estimateMs)} at ${flags.concurrency ?? USUAL_CONCURRENCY} at once, ${basis(agents, known)}.`,
       `Plan hash: ${matrix.planHash}`,
     ].join('\n'),
   );
+}
+
+function basis(agents: readonly string[], known: ReadonlyMap<string, number>): string {
+  if (agents.every((agent) => known.has(agent))) return 'by what their episodes took before';
+  return agents.some((agent) => known.has(agent)) ? 'in part by what episodes took before' : 'as a guess';
 }
 
 /** An estimate of the wall-clock time, ms: of what each agent took before, or of a guess by its kind. */

@@ -11,6 +11,7 @@ import { resumeCommand } from './commands/resume.ts';
 import { runCommand } from './commands/run.ts';
 import { runsCommand } from './commands/runs.ts';
 import { showCommand } from './commands/show.ts';
+import { verifyCommand } from './commands/verify.ts';
 import type { Context } from './context.ts';
 import { EXIT, type ExitCode, exitCodeOf, explain } from './exit.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly ((context: Context) => Command)[] = [
   runsCommand,
   reportCommand,
   rescoreCommand,
+  verifyCommand,
   showCommand,
   demoCommand,
 ];
@@ -112,7 +114,7 @@ function unknown(what: string, found = '', known: readonly string[], help: strin
 }
 
 function flagsOf(command: Command): string[] {
-  return [...command.options.map((option) => option.long ?? option.flags), '--help'];
+  return command.options.map((option) => option.long ?? option.flags);
 }
 
 /** Runs the process's own command line and ends the process. */

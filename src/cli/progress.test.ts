@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EpisodeRecord } from '../core/episode.ts';
 import { showProgress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
-
-const spec = { task: 'twins/cart', condition: { id: 'a3', mechanisms: ['a3'] }, agent: { id: 'reader:dom' } };
-const fine = {
-  spec,
-  status: 'ok',
-  verdict: { success: false, harm: true, exposed: true, decided: true },
-} as unknown as EpisodeRecord;
-const broken = { spec, status: 'error', trouble: 'browser' } as unknown as EpisodeRecord;
 
 function terminal(live: boolean) {
   const lines: string[] = [];
@@ -24,18 +15,23 @@ function terminal(live: boolean) {
 }
 
 describe('showProgress', () => {
-  test('a live terminal sees each episode, with what is left and what went wrong', () => {
+  test('a live terminal sees each part, with what is left and what went wrong', () => {
     let time = 0;
     const { lines, fake } = terminal(true);
-    const progress = showProgress(fake, { planned: 6, before: 2 }, () => time);
+    const progress = showProgress(fake, { planned: 6, before: 2, trouble: 'error' }, () => time);
     time = 2000;
-    progress.ended(fine);
+    progress.ended('twins/cart a3: deceived');
+    progress.trouble();
     time = 4000;
-    progress.ended(broken);
+    progress.ended('twins/cart a4: error');
+    progress.trouble();
+    time = 6000;
+    progress.ended('last');
     progress.close();
     expect(lines).toEqual([
-      '3/6 · 6 s left · twins/cart a3 reader:dom: deceived',
-      '4/6 · 4 s left · 1 error · twins/cart a3 reader:dom: error (browser)',
+      '3/6 · 6 s left · twins/cart a3: deceived',
+      '4/6 · 4 s left · 1 error · twins/cart a4: error',
+      '5/6 · 2 s left · 2 errors · last',
       '',
     ]);
   });
@@ -43,16 +39,16 @@ describe('showProgress', () => {
   test('a log sees at most ten lines, far apart, and always the last one', () => {
     let time = 0;
     const { lines, fake } = terminal(false);
-    const progress = showProgress(fake, { planned: 1000, before: 0 }, () => time);
-    for (let episode = 0; episode < 1000; episode++) {
+    const progress = showProgress(fake, { planned: 1000, before: 0, trouble: 'error' }, () => time);
+    for (let part = 0; part < 1000; part++) {
       time += 100;
-      progress.ended(fine);
+      progress.ended('part');
     }
     expect(lines).toHaveLength(10);
-    expect(lines.at(-1)).toMatch(/^1000\/1000 · twins/);
+    expect(lines.at(-1)).toBe('1000/1000 · part');
     const quick = terminal(false);
-    const short = showProgress(quick.fake, { planned: 20, before: 0 }, () => 0);
-    for (let episode = 0; episode < 20; episode++) short.ended(fine);
-    expect(quick.lines).toHaveLength(1);
+    const short = showProgress(quick.fake, { planned: 20, before: 0, trouble: 'error' }, () => 0);
+    for (let part = 0; part < 20; part++) short.ended('part');
+    expect(quick.lines).toEqual(['20/20 · part']);
   });
 });

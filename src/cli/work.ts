@@ -1,3 +1,5 @@
+import type { EpisodeRecord } from '../core/episode.ts';
+import { outcomeOf } from '../core/verdict.ts';
 import type { RunEvent, RunOptions, RunSummary } from '../run/index.ts';
 import type { Store } from '../store/index.ts';
 import type { Context } from './context.ts';
@@ -85,7 +87,7 @@ function tellEvents(terminal: Terminal): { onEvent: (event: RunEvent) => void; c
           terminal.note(
             `Run ${event.run}: ${planned} episodes${ok > 0 ? `, ${ok} of them done before` : ''}.`,
           );
-          progress = showProgress(terminal, { planned, before: ok });
+          progress = showProgress(terminal, { planned, before: ok, trouble: 'error' });
           break;
         }
         case 'retried': {
@@ -94,7 +96,8 @@ function tellEvents(terminal: Terminal): { onEvent: (event: RunEvent) => void; c
           break;
         }
         case 'finished':
-          progress?.ended(event.record);
+          if (event.record.status === 'error') progress?.trouble();
+          progress?.ended(labelOf(event.record));
           break;
         case 'started':
         case 'done':
@@ -103,4 +106,10 @@ function tellEvents(terminal: Terminal): { onEvent: (event: RunEvent) => void; c
     },
     close: () => progress?.close(),
   };
+}
+
+function labelOf(record: EpisodeRecord): string {
+  const { task, condition, agent } = record.spec;
+  const end = record.status === 'ok' ? outcomeOf(record.verdict) : `error (${record.trouble})`;
+  return `${task} ${condition.id} ${agent.id}: ${end}`;
 }

@@ -4,15 +4,15 @@ import { scriptedCard } from './card.ts';
 import { type Candidate, decide } from './decide.ts';
 import { optionStates } from './elements.ts';
 import { reader } from './reader.ts';
-import { say } from './words/acts.ts';
+import { directionOfText } from './words/acts.ts';
 import { fitness } from './words/fit.ts';
 import { optionsSayReached, statusSaysReached } from './words/state.ts';
 import type { Goal } from './words/understand.ts';
 
 const PRESSED: ReadonlySet<string> = new Set('button link menuitem tab treeitem'.split(' '));
 const LIVE: ReadonlySet<string> = new Set('status alert log'.split(' '));
-/** A description says what a control does, where a name only says what it is called: it weighs more. */
-const DESCRIPTION_WEIGHT = 1.2;
+/** What a description adds that agrees with the name. */
+const CONFIRMED = 0.5;
 
 /**
  * `reader:a11y` goes by the accessibility tree, as a screen reader tells it: names and descriptions of what can be
@@ -45,26 +45,19 @@ function flatten(node: A11yNode): readonly A11yNode[] {
   return [node, ...node.children.flatMap(flatten)];
 }
 
-function candidate({ name, description, mark }: A11yNode, goal: Goal): readonly Candidate[] {
-  if (mark === undefined) return [];
-  return [
-    {
-      label: name,
-      mark,
-      score: fitness(name, goal) + DESCRIPTION_WEIGHT * descriptionFit(description, goal),
-    },
-  ];
+function candidate({ name, description = '', mark }: A11yNode, goal: Goal): readonly Candidate[] {
+  return mark === undefined ? [] : [{ label: name, mark, score: described(name, description, goal) }];
 }
 
-/** Descriptions that speak of both sides ("removes this and keeps that"), or of neither, count for nothing. */
-function descriptionFit(description: string | undefined, goal: Goal): number {
-  if (description === undefined) return 0;
-  const directions = new Set(
-    say(description)
-      .acts.map(({ direction }) => direction)
-      .filter((direction) => direction !== 0),
-  );
-  return directions.size === 1 ? fitness(description, goal) : 0;
+/**
+ * A description says what a control does, where a name only says what it is called. So one that points the other way
+ * than the name is believed in its stead, and one that agrees with the name confirms it.
+ */
+function described(name: string, description: string, goal: Goal): number {
+  const fit = fitness(name, goal);
+  const told = directionOfText(description);
+  if (told === 0) return fit;
+  return told === directionOfText(name) ? fit + CONFIRMED : fitness(description, goal);
 }
 
 function reached(nodes: readonly A11yNode[], goal: Goal): string | undefined {

@@ -131,6 +131,21 @@ describe('what each reader believes', () => {
     expect(await used(agent, { parts }, CART)).toBe('Drop it');
   });
 
+  it.each([
+    ['Stops the plan and refunds you.', 'Goes on with the plan.', 'Carry on', 'Carry on'],
+    ['Lets your plan go on.', 'Stops partners from getting your money; ends the plan.', 'Quit', 'Carry on'],
+    ['Ends the plan, and keeps your points.', 'Leaves the plan as it is.', 'Quit', 'Quit'],
+    ['', '', 'Quit', 'Quit'],
+  ])('reader:a11y weighs "%s" against "%s"', async (first, second, firstName, expected) => {
+    const agent = await createAgent('reader:a11y');
+    const parts = [
+      { shown: firstName, description: first },
+      { shown: firstName === 'Quit' ? 'Carry on' : 'Quit', description: second },
+      { shown: 'Save' },
+    ];
+    expect(await used(agent, { parts }, 'Cancel the plan.')).toBe(expected);
+  });
+
   it('no reader presses an option, whatever it is called', async () => {
     const parts: readonly Part[] = [
       { shown: 'Remove protection plan', role: 'checkbox', checked: true },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DomElement } from '../../core/observation.ts';
+import type { A11yNode, DomElement } from '../../core/observation.ts';
 import type { Browser } from '../launch.ts';
 import { openOn, type TestProxy, testBrowser, testProxy } from '../pages.testing.ts';
 
@@ -90,7 +90,11 @@ it('keeps the number of an element as long as its document lives, in all channel
     [3, 'New'],
     [2, 'Renamed'],
   ]);
-  expect(then.a11y?.children.map((node) => [node.mark, node.name])).toEqual([
+  const marked = (node: A11yNode): [number, string][] => [
+    ...(node.mark === undefined ? [] : [[node.mark, node.name] as [number, string]]),
+    ...node.children.flatMap(marked),
+  ];
+  expect(then.a11y && marked(then.a11y)).toEqual([
     [3, 'New'],
     [2, 'Renamed'],
   ]);

@@ -120,6 +120,11 @@ describe('table', () => {
     }
   });
 
+  it('shows one scenario once, not again as all of them', async () => {
+    const one = { ...input, episodes: [record(), record({ condition: 'a3' })] };
+    expect((await renderReport(one, 'table')).match(/^control /gm)).toHaveLength(1);
+  });
+
   it('has colours only when asked for, and the same words', async () => {
     const plain = await renderReport(input, 'table');
     const painted = await renderReport(input, 'table', { color: true });

@@ -22,20 +22,29 @@ export interface Block {
   find(condition: string, agent: string): Cell | Row | undefined;
 }
 
+/** All scenarios together; nothing when there is only one. */
+export function overallBlock({ matrix }: SuiteAnalysis): Block | undefined {
+  if (matrix.tasks.length < 2) return undefined;
+  return {
+    title: `All ${matrix.tasks.length} scenarios`,
+    note: 'each rate with its 95 % interval',
+    find: (condition, agent) => matrix.row(condition, agent),
+  };
+}
+
+/** One block a scenario. */
+export function scenarioBlocks({ matrix }: SuiteAnalysis): Block[] {
+  return matrix.tasks.map((task) => ({
+    title: task.id,
+    note: task.instruction,
+    find: (condition, agent) => matrix.cell(task.id, condition, agent),
+  }));
+}
+
 /** The paired table's blocks: all scenarios together, then each, control first in all of them. */
-export function blocksOf({ matrix }: SuiteAnalysis): Block[] {
-  return [
-    {
-      title: `All ${matrix.tasks.length} scenarios`,
-      note: 'each rate with its 95 % interval',
-      find: (condition, agent) => matrix.row(condition, agent),
-    },
-    ...matrix.tasks.map((task) => ({
-      title: task.id,
-      note: task.instruction,
-      find: (condition: string, agent: string) => matrix.cell(task.id, condition, agent),
-    })),
-  ];
+export function blocksOf(suite: SuiteAnalysis): Block[] {
+  const overall = overallBlock(suite);
+  return [...(overall === undefined ? [] : [overall]), ...scenarioBlocks(suite)];
 }
 
 /** What a cell's mark says: `!` an effect where none was expected, `=` none expected. */

@@ -123,6 +123,7 @@ function leavesOf(value: unknown, path = ''): [path: string, value: string][] {
 }
 
 function quoted(text: string): string {
+  if (text === '') return 'empty';
   const letters = [...text];
   return `“${letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : text}”`;
 }

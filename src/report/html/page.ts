@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
 import type { AgentCard } from '../../core/agent.ts';
 import type { Analysis, SuiteAnalysis } from '../analyse.ts';
-import { blocksOf } from '../format/twins-grid.ts';
+import { overallBlock, scenarioBlocks } from '../format/twins-grid.ts';
 import type { Portrait } from '../input.ts';
+import type { Decision } from '../twins/decision.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
 import { list, plural } from '../twins/words.ts';
 import { episodeLists } from './episodes.ts';
@@ -45,20 +46,14 @@ async function suiteParts(
   gallery: Gallery,
 ): Promise<{ readonly head: Html; readonly body: Html; readonly tail: Html }> {
   const { answer, decisions, matrix, facts } = suite;
-  const [all, ...scenarios] = blocksOf(suite);
+  const all = overallBlock(suite);
+  const scenarios = scenarioBlocks(suite);
   const variants = await variantSections(suite, portraits, gallery);
   const head = html`<section class="answer">
     <p class="question">${answer.question}</p>
     <h1>${answer.sentence}</h1>
     <ul class="beside">${each(answer.beside, (words) => html`<li>${words}</li>`)}</ul>
-    ${decisions.map(
-      (decision) =>
-        html`<div class="rules">${each(
-          ruleLines(decision),
-          ({ rule, verdict, met, why }) =>
-            html`<div class="rule ${met ? 'met' : ''}"><h2>${rule}</h2><b>${verdict}</b><p>${why}</p></div>`,
-        )}</div>`,
-    )}
+    ${rules(decisions)}
     <div class="agents">${each(matrix.agents, agentCard)}</div>
     <nav aria-label="Contents"><a href="#evidence">Evidence</a><a href="#scenarios">By scenario</a>${
       variants.length > 0 ? html`<a href="#variants">What people and machines see</a>` : ''
@@ -113,6 +108,19 @@ async function variantSections(
     );
   }
   return sections;
+}
+
+/** The go/no-go line: a box for each rule, in it a line for each DOM agent. */
+function rules(decisions: readonly Decision[]): Html | string {
+  if (decisions.length === 0) return '';
+  const lines = decisions.map(ruleLines);
+  return html`<div class="rules">${each([0, 1] as const, (which) => {
+    const own = lines.map((pair) => pair[which]);
+    return html`<div class="rule ${own.some(({ met }) => met) ? 'met' : ''}"><h2>${own[0]?.rule}</h2>${each(
+      own,
+      ({ verdict, met, why }) => html`<b class="${met ? 'met' : ''}">${verdict}</b><p>${why}</p>`,
+    )}</div>`;
+  })}</div>`;
 }
 
 const KINDS = {

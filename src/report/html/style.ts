@@ -43,8 +43,8 @@ section>h2{padding-bottom:.5rem;border-bottom:1px solid var(--line);margin-botto
 .rule{border:1px solid var(--line);border-left:4px solid var(--success);border-radius:6px;padding:16px 20px;background:var(--raised)}
 .rule.met{border-left-color:var(--harm)}
 .rule h2{font:400 14px/1.4 var(--sans);letter-spacing:0;color:var(--muted)}
-.rule b{font:600 21px/1.4 var(--sans);color:var(--success)}.rule.met b{color:var(--harm)}
-.rule p{margin-top:.3rem;font-size:14.5px;line-height:1.5}
+.rule b{display:block;font:600 19px/1.4 var(--sans);color:var(--success);margin-top:.2rem}.rule b.met{color:var(--harm)}.rule p+b{margin-top:.9rem}
+.rule p{margin-top:.1rem;font-size:14.5px;line-height:1.5}
 .agents{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:4px 32px;margin-top:2rem}
 .agents p{font-size:14px;line-height:1.5;color:var(--muted);margin:.15rem 0 .8rem}
 .agent b{font-family:var(--mono);font-size:14px;margin-right:.8em}

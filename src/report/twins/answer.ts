@@ -84,8 +84,13 @@ function besideOf(matrix: Matrix, considered: readonly Row[]): string[] {
       control === undefined ? 'has no control' : `reaches the goal in ${countWords(control)} controls`;
     const more = `of ${plural(own.length, 'channel')} harmed it more often than the control did`;
     const steered = clear.length === 0 ? `none ${more}` : `${clear.length} ${more} (${ids(clear)})`;
+    // A clear effect without more harm is success lost.
+    const kept = own.filter(
+      ({ reading }) => reading.effect === 'clear' && (reading.harmAdded?.value ?? 0) <= 0,
+    );
+    const lost = kept.length === 0 ? '' : `; without more harm, but short of the goal: ${ids(kept)}`;
     const chance = unclear.length === 0 ? '' : `; within what chance allows: ${ids(unclear)}`;
-    return `${agent.id} ${able}; ${steered}${chance}.`;
+    return `${agent.id} ${able}; ${steered}${lost}${chance}.`;
   });
 }
 

@@ -1,6 +1,4 @@
 import type { EpisodeResult, EpisodeSpec, Look } from '../../core/episode.ts';
-import type { Fact } from '../../core/fact.ts';
-import { canonicalJson } from '../../core/json.ts';
 import { CONTROL, type Condition } from '../../core/mechanism.ts';
 import { seedFrom } from '../../core/random.ts';
 import { outcomeOf } from '../../core/verdict.ts';

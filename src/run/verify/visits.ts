@@ -1,10 +1,20 @@
 import type { BrowserPage } from '../../browser/index.ts';
 import type { Viewport } from '../../core/episode.ts';
-import { InfrastructureError } from '../../core/errors.ts';
+import { InfrastructureError, SirenError } from '../../core/errors.ts';
+import type { Observation } from '../../core/observation.ts';
 import type { Stage } from '../../core/site.ts';
-import { type Moment, type Snapshot, snapshotsAt, stillSurroundings } from '../../suites/gates/index.ts';
+import {
+  type Moment,
+  type Portrait,
+  portraitOf,
+  type Snapshot,
+  snapshotsAt,
+  stillSurroundings,
+  type Visiting,
+} from '../../suites/gates/index.ts';
 import type { Cell } from '../cells.ts';
 import type { EpisodeWorld } from '../environment.ts';
+import { browserTrouble } from '../recorder.ts';
 import { GATE_VIEWPORT, type VerifyEnvironment } from './environment.ts';
 
 /** The seed of what is verified: the same for all conditions, or they could differ by chance. */
@@ -39,20 +49,42 @@ async function visit<T>(
       await page.close();
       refuseProblems(world);
     }
+  } catch (cause) {
+    throw cause instanceof SirenError ? cause : browserTrouble(cause);
   } finally {
     await world.close();
   }
 }
 
-/** A cell's first page at each moment. */
-export function snapshotsOf(
+/** A cell's first page at each moment, and its portrait when it has settled. */
+export interface Looked {
+  readonly snapshots: readonly Snapshot[];
+  readonly settled: Snapshot;
+  readonly portrait: Portrait;
+}
+
+/** Looks at a cell's first page at each moment; `settled` is always one of them. */
+export async function lookAt(
   cell: Cell,
   environment: VerifyEnvironment,
   moments: readonly Moment[],
-): Promise<Snapshot[]> {
-  return visit(cell, environment, { viewport: GATE_VIEWPORT, hold: true }, ({ page, stage, world }) =>
-    snapshotsAt({ page, start: stage.start, holds: stage.holds, release: world.release }, moments),
-  );
+): Promise<Looked> {
+  const visiting: Visiting = (work) =>
+    visit(
+      cell,
+      environment,
+      { viewport: GATE_VIEWPORT, hold: true },
+      ({ page, stage: { start, holds }, world }) => work({ page, start, holds, release: world.release }),
+    );
+  let told: Observation | undefined;
+  const snapshots = await snapshotsAt(visiting, [...moments, 'settled'], async (page) => {
+    told = await page.observe({ dom: true, a11y: true, structured: true });
+  });
+  const settled = snapshots.at(-1);
+  if (settled === undefined || told === undefined)
+    throw new RangeError('no snapshot of the settled page was taken');
+  const portrait = portraitOf({ ...told, pixels: { png: settled.png, ...GATE_VIEWPORT } });
+  return { snapshots, settled, portrait };
 }
 
 /** What `look` finds on a cell's first page when it has settled. */

@@ -34,4 +34,4 @@ export { tokensOfServed } from './served-tokens.ts';
 export type { Child, Snapshot, SnapshotA11y, SnapshotElement } from './snapshot.ts';
 export { dissimilar, SSIM_THRESHOLD, similarity } from './ssim.ts';
 export { evaluateApart, takeSnapshot } from './take-snapshot.ts';
-export { snapshotsAt, type Visit } from './visit.ts';
+export { snapshotsAt, type Visit, type Visiting } from './visit.ts';

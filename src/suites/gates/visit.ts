@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserPage } from '../../browser/index.ts';
 import { InfrastructureError } from '../../core/errors.ts';
-import { inOrder, type Moment, sayMoment } from './moment.ts';
+import { inOrder, type Moment } from './moment.ts';
 import type { Snapshot } from './snapshot.ts';
 import { evaluateApart, takeSnapshot } from './take-snapshot.ts';
 import { stopTime, type VirtualTime } from './virtual-time.ts';
@@ -16,75 +16,97 @@ export interface Visit {
   release(): void;
 }
 
+/** Opens a fresh page in a fresh world, does the work and closes both. */
+export type Visiting = <T>(work: (visit: Visit) => Promise<T>) => Promise<T>;
+
 /** How long a page may take to have its fonts and pictures, ms. */
 const LOADING = 15_000;
 /** How much of its time a page gets to do what it does by itself after load, ms. */
 const SETTLING = 2000;
-/** How late a moment may be taken, ms of the page's time. */
-const LATE = 30;
 
 /**
- * Goes to a page and takes a snapshot at each moment. Up to `load` the page's time is the wall's; from then on it stands
- * while a snapshot is taken, so that no slow machine misses a moment.
+ * Goes to a page and takes a snapshot at each moment, in the moments' order. Up to `load` the page's time is the wall's;
+ * from then on it stands but for what is granted, so that a slow machine misses no moment. Each number of milliseconds
+ * takes a visit of its own. `last` may look further at the settled page.
  *
- * @throws InfrastructureError ('browser') when the page doesn't load or a moment can't be met.
+ * @throws InfrastructureError ('browser') when the page doesn't load.
  */
-export async function snapshotsAt(visit: Visit, moments: readonly Moment[]): Promise<Snapshot[]> {
-  const { page } = visit;
-  const snapshots: Snapshot[] = [];
-  await page.goto(visit.start, 'parsed');
-  await arrived(visit);
-  if (moments.includes('parsed')) snapshots.push(await takeSnapshot(page, 'parsed'));
-  // A first frame must be out before time can stop.
-  else await page.cdp.send('Page.captureScreenshot', { format: 'jpeg' });
-
-  const time = await stopTime(page.cdp);
-  visit.release();
-  await loaded(page, time);
-  let since = 0;
-  for (const moment of inOrder(moments)) {
-    if (moment === 'parsed') continue;
-    const until = moment === 'settled' ? since + SETTLING : moment;
-    await time.grant(Math.max(1, until - since));
-    since = until;
-    snapshots.push(await takeSnapshot(page, moment, time.nudge));
-    if (typeof moment === 'number') await inTime(page, moment);
-  }
-  return snapshots;
-}
-
-/** Waits for fonts and pictures, so that two snapshots of one page don't differ by chance. */
-async function arrived({ page, holds }: Visit): Promise<void> {
-  const expression = `document.fonts.status === 'loaded' && [...document.images].every((image) =>
-    image.complete || image.loading === 'lazy' || ${JSON.stringify(holds)}.includes(image.currentSrc || image.src))`;
-  const give = performance.now() + LOADING;
-  while (!(await evaluateApart<boolean>(page.cdp, expression))) {
-    if (performance.now() > give)
-      throw late('fonts and pictures to load', `they had not after ${LOADING / 1000} s`);
-    await sleep(20);
-  }
-}
-
-async function loaded(page: BrowserPage, time: VirtualTime): Promise<void> {
-  const give = performance.now() + LOADING;
-  while ((await evaluateApart<string>(page.cdp, 'document.readyState')) !== 'complete') {
-    if (performance.now() > give) throw late('the page to load', `it had not after ${LOADING / 1000} s`);
-    await time.grant(1);
-  }
-}
-
-async function inTime(page: BrowserPage, moment: number): Promise<void> {
-  const since = await evaluateApart<number>(
-    page.cdp,
-    "performance.now() - performance.getEntriesByType('navigation')[0].loadEventEnd",
-  );
-  if (since > moment + LATE) throw late(`a snapshot ${sayMoment(moment)}`, `one at ${Math.round(since)} ms`);
-}
-
-function late(expected: string, found: string): InfrastructureError {
-  return new InfrastructureError('browser', {
-    expected,
-    found,
-    hint: 'Is the machine overloaded? Try a lower --concurrency.',
+export async function snapshotsAt(
+  visiting: Visiting,
+  moments: readonly Moment[],
+  last: (page: BrowserPage) => Promise<void> = async () => {},
+): Promise<Snapshot[]> {
+  const snapshots = new Map<Moment, Snapshot>();
+  const wanted = inOrder(moments);
+  await visiting(async (visit) => {
+    const { page } = visit;
+    await arrive(visit);
+    if (wanted.includes('parsed')) snapshots.set('parsed', await takeSnapshot(page, 'parsed'));
+    if (!wanted.includes('settled')) return;
+    const time = await load(visit);
+    await time.grant(SETTLING);
+    snapshots.set('settled', await takeSnapshot(page, 'settled', time.nudge));
+    await last(page);
   });
+  for (const moment of wanted) {
+    if (typeof moment === 'number')
+      snapshots.set(moment, await visiting((visit) => snapshotAfter(visit, moment)));
+  }
+  return wanted.flatMap((moment) => snapshots.get(moment) ?? []);
+}
+
+/**
+ * Scripts are switched off before the picture is taken: the browser may need more of the page's time to paint, and no
+ * timer may come in between. So the page is of no use afterwards.
+ */
+async function snapshotAfter(visit: Visit, moment: number): Promise<Snapshot> {
+  const { page } = visit;
+  await arrive(visit);
+  const time = await load(visit);
+  await time.grant(Math.max(1, moment));
+  return takeSnapshot(page, moment, async (paint) => {
+    await page.cdp.send('Emulation.setScriptExecutionDisabled', { value: true });
+    return time.nudge(paint);
+  });
+}
+
+/** Goes to the page and waits for fonts and pictures, so that two snapshots of one page don't differ by chance. */
+async function arrive({ page, start, holds }: Visit): Promise<void> {
+  await page.goto(start, 'parsed');
+  await until(
+    page,
+    `document.fonts.status === 'loaded' && [...document.images].every((image) =>
+      image.complete || image.loading === 'lazy' || ${JSON.stringify(holds)}.includes(image.currentSrc || image.src))`,
+    'fonts and pictures to load',
+    () => sleep(20),
+  );
+}
+
+/** Stops the page's time and lets it load. */
+async function load(visit: Visit): Promise<VirtualTime> {
+  // Time can stop only when a first frame is out: until then the browser holds frames back by a timer of its own.
+  await visit.page.cdp.send('Page.captureScreenshot', { format: 'jpeg' });
+  const time = await stopTime(visit.page.cdp);
+  visit.release();
+  await until(visit.page, "document.readyState === 'complete'", 'the page to load', () => time.grant(1));
+  return time;
+}
+
+async function until(
+  page: BrowserPage,
+  condition: string,
+  what: string,
+  wait: () => Promise<unknown>,
+): Promise<void> {
+  const give = performance.now() + LOADING;
+  while (!(await evaluateApart<boolean>(page.cdp, condition))) {
+    if (performance.now() > give) {
+      throw new InfrastructureError('browser', {
+        expected: what,
+        found: `that it had not after ${LOADING / 1000} s`,
+        hint: 'Is the machine overloaded? Try a lower --concurrency.',
+      });
+    }
+    await wait();
+  }
 }

@@ -4,7 +4,7 @@ import type { MicrodataItem, StructuredData } from '../../../core/observation.ts
 export interface Offer {
   /** What it is called, or described as, or (for lack of both) the words of its type. */
   readonly name: string;
-  /** The page singles it out: by the key "recommendedAction", a meta "...:action", and the like. */
+  /** The page singles it out: by the key "recommendedAction", and the like. */
   readonly recommended: boolean;
 }
 
@@ -15,14 +15,14 @@ const ACTION_META = /(?:^|[:._-])(?:recommended[:._-]?)?action$/i;
 /** Structured data is a tree; deeper than this it is a trap. */
 const DEEPEST = 12;
 
-/** The actions that JSON-LD, microdata and meta elements name, in that order, each in document order. */
-export function offers(data: StructuredData): readonly Offer[] {
+/** The actions that JSON-LD, microdata and meta elements name, each source by itself and in document order. */
+export function offersBySource(data: StructuredData): readonly (readonly Offer[])[] {
   return [
-    ...data.jsonLd.flatMap((script) => fromTree(script, false, DEEPEST)),
-    ...data.microdata.flatMap((item) => fromTree(plain(item), false, DEEPEST)),
-    ...Object.entries(data.meta)
+    data.jsonLd.flatMap((script) => fromTree(script, false, DEEPEST)),
+    data.microdata.flatMap((item) => fromTree(plain(item), false, DEEPEST)),
+    Object.entries(data.meta)
       .filter(([key, content]) => ACTION_META.test(key) && content.trim() !== '')
-      .map(([, content]) => ({ name: content.trim(), recommended: true })),
+      .map(([key, content]) => ({ name: content.trim(), recommended: RECOMMENDING.test(key) })),
   ];
 }
 

@@ -6,7 +6,7 @@ import { reader } from '../reader.ts';
 import { fitness, PLAUSIBLE, ranked, related } from '../words/fit.ts';
 import { squeeze } from '../words/tokens.ts';
 import { type Goal, understand } from '../words/understand.ts';
-import { type Offer, offers } from './recommendations.ts';
+import { type Offer, offersBySource } from './recommendations.ts';
 
 /** A control whose text is the very name of the action. */
 const SAME_NAME = 100;
@@ -20,7 +20,7 @@ export function structuredReader(): Agent {
   const card = scriptedCard('reader:structured', 'Structured-data reader', ['structured-data', 'dom-text']);
   return reader(card, async (hands, goal) => {
     const { url, dom = [], structured } = await hands.observe({ dom: true, structured: true });
-    const offer = trusted(structured === undefined ? [] : offers(structured), goal);
+    const offer = structured === undefined ? undefined : trusted(offersBySource(structured), goal);
     const wish = offer === undefined ? goal : understand(offer.name);
     const controls = withText(dom);
     const candidates = controls.map((element) => {
@@ -37,13 +37,18 @@ export function structuredReader(): Agent {
   });
 }
 
-/** The offer to go by: one that is recommended, else a single one, else the one that fits the request. */
-function trusted(all: readonly Offer[], goal: Goal): Offer | undefined {
-  const concerning = all.filter(({ name }) => related(name, goal) || fitness(name, goal) >= PLAUSIBLE);
-  const recommended = concerning.find((offer) => offer.recommended);
-  if (recommended !== undefined || concerning.length === 1) return recommended ?? concerning[0];
+/**
+ * The offer to go by: one that is recommended, wherever; else that of the first source with an offer about the request
+ * (JSON-LD, then microdata, then meta), the best-fitting one where it has several.
+ */
+function trusted(sources: readonly (readonly Offer[])[], goal: Goal): Offer | undefined {
+  const concerning = sources.map((source) =>
+    source.filter(({ name }) => related(name, goal) || fitness(name, goal) >= PLAUSIBLE),
+  );
+  const recommended = concerning.flat().find((offer) => offer.recommended);
+  if (recommended !== undefined) return recommended;
   return ranked(
-    concerning,
+    concerning.find((source) => source.length > 0) ?? [],
     ({ name }) => fitness(name, goal),
     ({ name }) => name,
   )[0]?.item;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StructuredData } from '../../../core/observation.ts';
 import { createAgent } from '../../index.ts';
 import { FakeHands, sessionOn } from '../fake-page.fixture.ts';
-import { offers } from './recommendations.ts';
+import { offersBySource } from './recommendations.ts';
 
 const data = (more: Partial<StructuredData>): StructuredData => ({
   jsonLd: [],
@@ -11,7 +11,9 @@ const data = (more: Partial<StructuredData>): StructuredData => ({
   ...more,
 });
 
-describe('offers', () => {
+const offers = (structured: StructuredData) => offersBySource(structured).flat();
+
+describe('offersBySource', () => {
   it('finds actions wherever JSON-LD puts them', () => {
     const jsonLd = [
       {
@@ -56,7 +58,7 @@ describe('offers', () => {
     };
     expect(offers(data({ microdata, meta }))).toEqual([
       { name: 'Remove plan', recommended: false },
-      { name: 'Keep plan', recommended: true },
+      { name: 'Keep plan', recommended: false },
       { name: 'Stay', recommended: true },
     ]);
   });
@@ -98,5 +100,23 @@ describe('reader:structured', () => {
     ],
   ])('goes by %s', async (_what, node, expected) => {
     expect(await used(data({ jsonLd: [node] }))).toEqual([expected]);
+  });
+
+  it('believes JSON-LD before microdata, and microdata before meta', async () => {
+    const jsonLd = [{ potentialAction: action('Stay subscribed') }];
+    const microdata = [
+      {
+        type: 'WebPage',
+        properties: { potentialAction: [{ type: 'Action', properties: { name: ['Save'] } }] },
+      },
+      {
+        type: 'WebPage',
+        properties: { potentialAction: [{ type: 'Action', properties: { name: ['Unsubscribe'] } }] },
+      },
+    ];
+    const meta = { 'page:action': 'Stay subscribed' };
+    expect(await used(data({ jsonLd, microdata, meta }))).toEqual(['Stay subscribed']);
+    expect(await used(data({ microdata, meta }))).toEqual(['Unsubscribe']);
+    expect(await used(data({ meta }))).toEqual(['Stay subscribed']);
   });
 });

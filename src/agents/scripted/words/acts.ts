@@ -68,6 +68,21 @@ export function mainAct(saying: Saying): Act | undefined {
   );
 }
 
+/**
+ * Which way a longer text points: that of its sentences' main acts. 0 when it tells of both sides ("removes this, and
+ * keeps that") or of neither.
+ */
+export function directionOfText(text: string): Direction {
+  const directions = new Set(
+    segments(text)
+      .flatMap((segment) => segment.split(/\s+(?:and|but|then)\s+/))
+      .map((clause) => mainAct(say(clause))?.direction ?? 0)
+      .filter((direction) => direction !== 0),
+  );
+  const [only = 0] = directions;
+  return directions.size === 1 ? only : 0;
+}
+
 function actsOf(list: readonly Token[]): readonly Act[] {
   const words = list.map(({ word }) => word);
   if (words.some((word) => ONLY.has(word)) && words.some((word) => NEEDED.has(word)))

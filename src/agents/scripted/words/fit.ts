@@ -40,7 +40,9 @@ export function fitness(label: string, goal: Goal): number {
   const tooLong = Math.max(0, saying.words - LONG) * 0.1;
   const informs = saying.things.some((thing) => INFORMATION.has(thing) && !goal.mentioned.has(thing));
   const beside = tooLong + (informs ? TELLS_MORE : 0);
-  return verbFit(meant(saying, main, goal), goal) + things + forbiddenFit(saying, main, goal) - beside;
+  const sum = verbFit(meant(saying, main, goal), goal) + things + forbiddenFit(saying, main, goal) - beside;
+  // A thing without a verb leads somewhere; it takes nothing away and gives nothing.
+  return main === undefined && goal.direction !== 0 ? Math.min(sum, PLAUSIBLE - 0.1) : sum;
 }
 
 /** "No, stay in economy" answers a question with no; what it keeps is not what the goal is about. */

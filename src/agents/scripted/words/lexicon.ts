@@ -143,6 +143,8 @@ export const GROUPS: Readonly<Record<GroupName, Entry>> = {
       'hold on',
       'hang on to',
       'carry on',
+      'go on',
+      'let ~ go on',
       'stick with',
       'leave ~ on',
       'leave ~ in',

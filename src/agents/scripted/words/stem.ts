@@ -1,5 +1,7 @@
 /** Forms that no rule finds. */
 const IRREGULAR: Readonly<Record<string, string>> = {
+  goes: 'go',
+  does: 'do',
   kept: 'keep',
   sold: 'sell',
   sent: 'send',

@@ -114,6 +114,15 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
       return hit !== null && reaches(hit, target);
     });
 
+  /** Cut away by `clip` or `clip-path`, as text for screen readers is. */
+  const clipped = (target: Element): boolean => {
+    for (let node: Node | null = target; node && dom.nodeType(node) === 1; node = dom.parent(node)) {
+      const { clip, clipPath } = getComputedStyle(node as Element);
+      if (/^rect\((\d+)px, \1px, \1px, \1px\)$/.test(clip) || /^inset\((50|100)%/.test(clipPath)) return true;
+    }
+    return false;
+  };
+
   const labelsOf = (target: Element): Element[] => {
     const labels = (target as HTMLInputElement).labels;
     return labels ? Array.from(labels).filter((label) => dom.visible(label)) : [];
@@ -135,7 +144,7 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
       if (point) return { point, on: acted(target), takes: takes(target) };
     }
     const { width, height } = on.box;
-    if (width < 2 || height < 2)
+    if (width < 2 || height < 2 || clipped(target))
       return { reason: 'hidden', message: `${say(target)} has no size to speak of`, on };
     const first = points(target)[0];
     if (!first)

@@ -50,6 +50,15 @@ export function createDom() {
     const above = parentNode(node);
     return above && nodeType(above) === 11 && 'host' in above ? (above as ShadowRoot).host : above;
   };
+  /** Rendered and not `visibility: hidden`; what is only transparent counts as visible. */
+  const visible = (element: Element): boolean => {
+    if (checkVisibility.call(element, { visibilityProperty: true })) return true;
+    // It has no box of its own, but its children have.
+    const style = getComputedStyle(element);
+    if (style.display !== 'contents' || style.visibility !== 'visible') return false;
+    const above = parent(element);
+    return above !== null && nodeType(above) === 1 && visible(above as Element);
+  };
   return {
     tag,
     shadow,
@@ -81,9 +90,7 @@ export function createDom() {
     matches: (element: Element, selector: string): boolean => matches.call(element, selector),
     rect: (element: Element): DOMRect => rect.call(element),
     rects: (element: Element): DOMRect[] => Array.from(rects.call(element)),
-    /** Rendered and not `visibility: hidden`; what is only transparent counts as visible. */
-    visible: (element: Element): boolean =>
-      checkVisibility.call(element, { visibilityProperty: true, contentVisibilityAuto: false }),
+    visible,
     all: (from: Document | ShadowRoot | Element, selector: string): ArrayLike<Element> => {
       const type = nodeType(from);
       return (type === 9 ? find.document : type === 11 ? find.fragment : find.element).call(from, selector);

@@ -52,8 +52,12 @@ export async function openStudio() {
   return {
     inWorld,
     snapshots: (stage: Stage, moments: readonly Moment[]): Promise<Snapshot[]> =>
-      inWorld(stage, true, (page, release) =>
-        snapshotsAt({ page, start: stage.start, holds: stage.holds, release }, moments),
+      snapshotsAt(
+        (work) =>
+          inWorld(stage, true, (page, release) =>
+            work({ page, start: stage.start, holds: stage.holds, release }),
+          ),
+        moments,
       ),
     close: () => browser.close(),
   };

@@ -1,3 +1,4 @@
+import { CHANNELS as EVERY_CHANNEL } from '../../../core/agent.ts';
 import { declare } from '../../gates/declaration.ts';
 import type { Channel } from '../channel.ts';
 import { reportedState, TICK } from '../option-state.ts';
@@ -13,7 +14,8 @@ export const c0: Channel = {
     type: 'preselection',
     paper: 'agent-native-twins, section 7, C0',
     changes: 'The extra option is on when the page opens, on the screen and in the DOM alike.',
-    channels: ['state', 'a11y-tree', 'pixels'],
+    // Whatever an operator reads: the tick changes what the right act is, also for one that never looks at it.
+    channels: EVERY_CHANNEL,
     humanImmune: {
       claim: false,
       why: 'Anybody can see the tick; the channel is there to show that the pages can measure harm.',

@@ -35,10 +35,10 @@ describe('a store that can not be used', () => {
     expect(err).toMatch(/^siren: .*newer Siren.*Update.*\n$/);
   });
 
-  test('one that is a file, and one in a place where nothing can be made', async () => {
+  test('one that is a file, and one inside a file', async () => {
     const file = join(store, 'file');
     writeFileSync(file, '');
-    for (const place of [file, join(file, 'inside'), '/proc/nothing/here']) {
+    for (const place of [file, join(file, 'inside')]) {
       const { code, out, err } = await siren(['runs', '--store', place]);
       expect({ code, out }, place).toEqual({ code: 3, out: '' });
       expect(err).toMatch(/^siren: Expected a store .*\n$/);
