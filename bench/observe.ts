@@ -1,5 +1,6 @@
 import { type BrowserPage, launchBrowser } from '../src/browser/index.ts';
 import type { ObserveRequest } from '../src/core/observation.ts';
+import { median } from './median.ts';
 import { listingPage } from './pages.ts';
 
 const SIZES = [300, 1500, 5600] as const;
@@ -24,15 +25,6 @@ const CONTESTANTS: readonly Contestant[] = [
   { name: 'Playwright ariaSnapshot', run: (page) => page.page.locator('body').ariaSnapshot() },
   { name: 'CDP getFullAXTree', run: (page) => page.cdp.send('Accessibility.getFullAXTree') },
 ];
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [
-    sorted[(sorted.length - 1) >> 1] ?? Number.NaN,
-    sorted[sorted.length >> 1] ?? Number.NaN,
-  ];
-  return (low + high) / 2;
-}
 
 /**
  * Measures each observation channel on pages of three sizes beside Playwright's own `ariaSnapshot` and CDP's full

@@ -20,26 +20,34 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** Packages that a folder must do without, so that statistics stay plain functions. */
 const PACKAGE_FREE = ['stats'];
 
+/** Something that a source names in another file. */
+export interface Import {
+  readonly path: string;
+  /** Only types: gone when the program runs. */
+  readonly typeOnly: boolean;
+}
+
 /**
- * What a source imports, in order: static, dynamic and type imports, re-exports, and files named by
- * `new URL('…', import.meta.url)`. A type from a forbidden folder is an arrow like any other.
+ * What a source imports: static, dynamic and type imports, re-exports, and files named by
+ * `new URL('…', import.meta.url)`.
  *
  * @throws Error when the source can't be parsed: what can't be read can't be checked.
  */
-export function importsOf(file: string, source: string): string[] {
+export function importsOf(file: string, source: string): Import[] {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;
   if (error) throw new Error(`${file}: ${error.message}`);
-  const found: string[] = [];
-  const add = (node: { readonly type: string; readonly value?: unknown } | null): void => {
-    if (node?.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+  const found: Import[] = [];
+  const add = (node: { readonly type: string; readonly value?: unknown } | null, typeOnly = false): void => {
+    if (node?.type === 'Literal' && typeof node.value === 'string')
+      found.push({ path: node.value, typeOnly });
   };
   new Visitor({
-    ImportDeclaration: (node) => add(node.source),
-    ExportNamedDeclaration: (node) => add(node.source),
-    ExportAllDeclaration: (node) => add(node.source),
+    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
     ImportExpression: (node) => add(node.source),
-    TSImportType: (node) => add(node.source),
+    TSImportType: (node) => add(node.source, true),
     NewExpression: (node) => {
       const [path, base] = node.arguments;
       if (node.callee.type === 'Identifier' && node.callee.name === 'URL' && path && base) add(path);
@@ -49,7 +57,8 @@ export function importsOf(file: string, source: string): string[] {
 }
 
 /**
- * Checks the arrows of a tree of sources.
+ * Checks the arrows of a tree of sources. A type from a forbidden folder is a wrong arrow like any other; in a cycle
+ * types don't count, since they are gone when modules are loaded.
  *
  * @param sources each file's text by its path from the root with forward slashes, such as `src/core/hash.ts`
  * @returns one line for each broken rule; none when all is well
@@ -65,12 +74,14 @@ export function brokenArrows(sources: ReadonlyMap<string, string>): string[] {
       continue;
     }
     const targets: string[] = [];
-    for (const specifier of importsOf(file, source)) {
+    for (const { path: specifier, typeOnly } of importsOf(file, source)) {
       if (!specifier.startsWith('.')) {
         const loose = PACKAGE_FREE.includes(from) && !isTest(file);
         if (loose) broken.push(`${file} imports ${specifier}; src/${from} imports no package`);
         continue;
       }
+      // A folder is a place, and no code.
+      if (specifier.endsWith('/')) continue;
       const target = posix.join(posix.dirname(file), specifier);
       if (!target.startsWith('src/')) {
         // Tests may use fixtures and scripts of the repo, the built package can't; its own package.json is in both.
@@ -81,7 +92,7 @@ export function brokenArrows(sources: ReadonlyMap<string, string>): string[] {
       const to = folderOf(target);
       if (to !== from && !allowed.includes(to))
         broken.push(`${file} imports ${target}; src/${from} may not import src/${to}`);
-      if (sources.has(target)) targets.push(target);
+      if (!typeOnly && sources.has(target)) targets.push(target);
     }
     graph.set(file, targets);
   }

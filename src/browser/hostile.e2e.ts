@@ -111,6 +111,14 @@ it('reads big pages, long texts and markup in titles', async () => {
   await page.close();
 });
 
+it('reads a page that was written into an empty document', async () => {
+  const page = await browser.open({ proxy: proxy.url, viewport: { width: 800, height: 600 } });
+  // Without a tree that is kept, the names of so many elements take minutes.
+  await page.page.setContent('<p><a href="#">a</a> text <b>more</b></p>'.repeat(2500));
+  expect((await page.observe({ dom: true })).dom).toHaveLength(2500);
+  await page.close();
+});
+
 it('gives up on a page that hangs, in bounded time', async () => {
   const page = await openOn(browser, proxy, '<button onclick="for (;;);">Hang</button>', { patience: 700 });
   const click = page.act({

@@ -62,7 +62,10 @@ export function clusterBootstrap(
 
   const cellOf = (name: string): Cell => {
     const cell = cells.get(name);
-    if (!cell) throw new RangeError(`clusterBootstrap: no samples in cell "${name}"; there are ${[...cells.keys()].join(', ')}`);
+    if (!cell)
+      throw new RangeError(
+        `clusterBootstrap: no samples in cell "${name}"; there are ${[...cells.keys()].join(', ')}`,
+      );
     return cell;
   };
   const ratio = ({ k, n }: Cell): Statistic => ({
@@ -76,7 +79,10 @@ export function clusterBootstrap(
     rate: (cell) => summary(ratio(cellOf(cell))),
     difference(first, second) {
       const [one, other] = [ratio(cellOf(first)), ratio(cellOf(second))];
-      return summary({ value: one.value - other.value, of: one.of.map((x, b) => x - (other.of[b] as number)) });
+      return summary({
+        value: one.value - other.value,
+        of: one.of.map((x, b) => x - (other.of[b] as number)),
+      });
     },
     taskDifference: (first, second) => summary(ratio(differences(cellOf(first), cellOf(second)))),
   };

@@ -31,9 +31,16 @@ export function clusteredDifference(
   checkLevel(level);
   const filled = clusters.filter(({ first, second }) => first.n !== 0 || second.n !== 0);
   const groups = filled.length;
-  if (groups < 2) throw new RangeError(`clusteredDifference: at least two clusters are needed, not ${groups}`);
-  const first = pooled(filled.map((cluster) => cluster.first), 'first');
-  const second = pooled(filled.map((cluster) => cluster.second), 'second');
+  if (groups < 2)
+    throw new RangeError(`clusteredDifference: at least two clusters are needed, not ${groups}`);
+  const first = pooled(
+    filled.map((cluster) => cluster.first),
+    'first',
+  );
+  const second = pooled(
+    filled.map((cluster) => cluster.second),
+    'second',
+  );
   const squares = filled.reduce((sum, cluster) => {
     const one = (cluster.first.k - first.rate * cluster.first.n) / first.n;
     const other = (cluster.second.k - second.rate * cluster.second.n) / second.n;

@@ -1,4 +1,4 @@
-import { clip, type Interval, LEVEL, checkLevel } from './interval.ts';
+import { checkLevel, clip, type Interval, LEVEL } from './interval.ts';
 import { studentQuantile, studentUpper } from './student.ts';
 
 /** The mean of differences with Student's test of "it is 0". */

@@ -39,7 +39,9 @@ export function signFlip(
   const p = countAll(units, observed);
   if (p !== undefined) return { p, exact: true };
   if (!draws) {
-    throw new RangeError(`signFlip: ${moving.length} differences have too many sums to count; random draws are needed`);
+    throw new RangeError(
+      `signFlip: ${moving.length} differences have too many sums to count; random draws are needed`,
+    );
   }
   return { p: sampled(units, observed, draws, replicates), exact: false };
 }

@@ -1,13 +1,37 @@
 import { unknownName } from '../core/nearest.ts';
 import type { Suite } from '../core/suite.ts';
+import type { Declarations } from './gates/declaration.ts';
+import { declarations as twinsDeclarations } from './twins/declarations.ts';
 import { twins } from './twins/index.ts';
 
+interface Entry {
+  readonly suite: Suite;
+  readonly declarations: Declarations;
+}
+
+const ENTRIES: readonly Entry[] = [{ suite: twins, declarations: twinsDeclarations }];
+
 /** Every suite that Siren has. */
-export const SUITES: readonly Suite[] = [twins];
+export const SUITES: readonly Suite[] = ENTRIES.map(({ suite }) => suite);
 
 /** The suite of a name. Throws UsageError with the nearest names for an unknown one. */
 export function suiteNamed(id: string): Suite {
-  const suite = SUITES.find((candidate) => candidate.id === id);
-  if (!suite) throw unknownName('suite', id, SUITES.map((known) => known.id), 'siren list suites');
-  return suite;
+  return entryNamed(id).suite;
+}
+
+/** What the conditions of a suite declare to change, to which its gates hold them. */
+export function gatesOf(suite: Suite): Declarations {
+  return entryNamed(suite.id).declarations;
+}
+
+function entryNamed(id: string): Entry {
+  const entry = ENTRIES.find(({ suite }) => suite.id === id);
+  if (!entry)
+    throw unknownName(
+      'suite',
+      id,
+      ENTRIES.map(({ suite }) => suite.id),
+      'siren list suites',
+    );
+  return entry;
 }

@@ -107,7 +107,7 @@ async function frameTree(
       : [],
   );
   const from = eyes.next;
-  const { answers, up } = await eyes.worlds.askOfNodes(address, 'markOf', workable, from);
+  const { answers, up } = await eyes.worlds.marksOf(address, workable, from);
   eyes.claim(climb(all, address, up), from, Math.max(from, ...answers.map((mark) => mark + 1)));
   const children = new Map<number, string>();
   for (const child of all.values()) {

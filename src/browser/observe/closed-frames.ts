@@ -94,8 +94,7 @@ export class ClosedFrames {
       if (!parent) continue;
       try {
         const { backendNodeId } = await parent.session.send('DOM.getFrameOwner', { frameId: child.id });
-        const { answers, up } = await this.#worlds.askOfNodes(parent, 'slotOf', [backendNodeId]);
-        const slot = answers[0] ?? -1;
+        const { slot, up } = await this.#worlds.slotOf(parent, backendNodeId);
         const reader = climb(all, parent, up);
         if (slot < 0) continue;
         const slots = found.get(reader.id) ?? new Map<number, FrameAddress>();

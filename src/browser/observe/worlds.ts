@@ -13,6 +13,15 @@ const WORLD = 'reader';
 const GONE =
   /Cannot find context|context was destroyed|No frame (?:for|with) given id|Cannot find default|Inspected target navigated/i;
 const TRIES = 6;
+/** Questions that no computed name is needed for. */
+const NAMELESS: ReadonlySet<keyof Reader> = new Set([
+  'stillness',
+  'scroll',
+  'slotOrigin',
+  'option',
+  'listOf',
+  'selectAt',
+]);
 
 /**
  * Siren's isolated worlds in the frames of a page, and how they are asked. A world is made anew in each document; nothing
@@ -20,16 +29,25 @@ const TRIES = 6;
  */
 export class Worlds {
   readonly #contexts = new Map<string, number>();
+  /** Frames whose present document has an accessibility tree that is kept. */
+  readonly #named = new Set<string>();
+  /** Marks of nodes by frame, as far as they were asked for: a node keeps its mark as long as its document lives. */
+  readonly #markOf = new Map<string, { readonly up: number; readonly marks: Map<number, number> }>();
+
+  #forget(frameId: string): void {
+    this.#contexts.delete(frameId);
+    this.#named.delete(frameId);
+    this.#markOf.delete(frameId);
+  }
 
   /** Makes a session ready and gives the id of its outermost frame. */
   async prepare(session: CDPSession): Promise<string> {
-    session.on('Page.frameNavigated', ({ frame }) => void this.#contexts.delete(frame.id));
-    session.on('Page.frameDetached', ({ frameId }) => void this.#contexts.delete(frameId));
+    session.on('Page.frameNavigated', ({ frame }) => this.#forget(frame.id));
+    session.on('Page.frameDetached', ({ frameId }) => this.#forget(frameId));
     const [tree] = await Promise.all([
       session.send('Page.getFrameTree'),
       session.send('Page.enable'),
       session.send('Log.enable'),
-      // Without it, every computed name builds a whole accessibility tree: seconds at a thousand nodes.
       session.send('Accessibility.enable'),
       session.send('Page.addScriptToEvaluateOnNewDocument', {
         source: READER_SCRIPT,
@@ -53,6 +71,17 @@ export class Worlds {
   }
 
   /**
+   * Makes the browser keep the accessibility tree of a frame's document. Else each computed name builds the whole tree:
+   * seconds at a thousand nodes. Enabling the domain does it for documents that come by navigation, but not for an empty
+   * page that is written to.
+   */
+  async #keepNames(frame: FrameAddress): Promise<void> {
+    if (this.#named.has(frame.id)) return;
+    await frame.session.send('Accessibility.getRootAXNode', { frameId: frame.id });
+    this.#named.add(frame.id);
+  }
+
+  /**
    * Asks the reader in a frame. A document that goes away meanwhile is no trouble: the next one is asked.
    *
    * @throws InfrastructureError: `harness` when the reader itself fails, `browser` when no document stays
@@ -68,13 +97,14 @@ export class Worlds {
     let last: unknown;
     for (let attempt = 0; attempt < TRIES; attempt++) {
       try {
+        if (!NAMELESS.has(method)) await this.#keepNames(frame);
         const answer = await this.#evaluate(frame, expression);
         if (answer !== '') return JSON.parse(answer) as ReturnType<Reader[M]>;
         await this.#evaluate(frame, READER_SCRIPT);
       } catch (error) {
         if (!GONE.test(messageOf(error))) throw error;
         last = error;
-        this.#contexts.delete(frame.id);
+        this.#forget(frame.id);
       }
     }
     throw new InfrastructureError(
@@ -103,16 +133,38 @@ export class Worlds {
   }
 
   /**
-   * Calls the reader that reads a frame with nodes that CDP knows by number, and gives its answers in the same order:
-   * the element's mark (new ones from `startAt` on), or the slot of a closed frame; -1 where there is neither. `up` counts the frames from this one to the one whose reader answered.
+   * The marks of nodes that CDP knows by number, in the same order; new ones count from `startAt`; -1 for a node that has
+   * none. `up` counts the frames from this one to the one whose reader gave them.
    */
-  async askOfNodes(
+  async marksOf(
+    frame: FrameAddress,
+    backendNodeIds: readonly number[],
+    startAt: number,
+  ): Promise<{ answers: number[]; up: number }> {
+    const known = this.#markOf.get(frame.id);
+    const fresh = backendNodeIds.filter((id) => !known?.marks.has(id));
+    if (fresh.length > 0) {
+      const { answers, up } = await this.#askOfNodes(frame, 'markOf', fresh, startAt);
+      const marks = known?.marks ?? new Map<number, number>();
+      for (const [index, id] of fresh.entries()) marks.set(id, answers[index] ?? -1);
+      this.#markOf.set(frame.id, { up, marks });
+    }
+    const { up, marks } = this.#markOf.get(frame.id) ?? { up: 0, marks: new Map<number, number>() };
+    return { answers: backendNodeIds.map((id) => marks.get(id) ?? -1), up };
+  }
+
+  /** The slot of a closed frame, by the element that holds it; -1 for any other node. `up` as in `marksOf`. */
+  async slotOf(frame: FrameAddress, backendNodeId: number): Promise<{ slot: number; up: number }> {
+    const { answers, up } = await this.#askOfNodes(frame, 'slotOf', [backendNodeId], 0);
+    return { slot: answers[0] ?? -1, up };
+  }
+
+  async #askOfNodes(
     frame: FrameAddress,
     question: 'markOf' | 'slotOf',
     backendNodeIds: readonly number[],
-    startAt = 1,
+    startAt: number,
   ): Promise<{ answers: number[]; up: number }> {
-    if (backendNodeIds.length === 0) return { answers: [], up: 0 };
     const executionContextId = await this.context(frame);
     const objectGroup = 'nodes';
     try {

@@ -3,6 +3,9 @@ import type { Page as PlaywrightPage, Request as PlaywrightRequest } from 'playw
 /** Kinds of requests that stay open by design, so that waiting for them would be waiting for ever. */
 const ENDLESS = new Set(['eventsource', 'websocket', 'media']);
 
+/** Kinds of requests whose page may never read the body of the answer, so that they never count as finished. */
+const ANSWERED = new Set(['fetch', 'ping']);
+
 /** What goes on in a page outside of its DOM: requests and navigations. Times are `performance.now()` of this process. */
 export class Activity {
   readonly #pending = new Set<PlaywrightRequest>();
@@ -17,11 +20,15 @@ export class Activity {
       this.#pending.add(request);
       this.touch();
     });
-    for (const event of ['requestfinished', 'requestfailed'] as const) {
-      page.on(event as 'requestfinished', (request) => {
-        if (this.#pending.delete(request)) this.touch();
-      });
-    }
+    const done = (request: PlaywrightRequest): void => {
+      if (this.#pending.delete(request)) this.touch();
+    };
+    page.on('requestfinished', done);
+    page.on('requestfailed', done);
+    page.on('response', (response) => {
+      const request = response.request();
+      if (ANSWERED.has(request.resourceType())) done(request);
+    });
     page.on('framenavigated', (frame) => {
       // Beacons and requests of the former document may never be reported as finished.
       for (const request of this.#pending) {

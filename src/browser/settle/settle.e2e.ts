@@ -96,9 +96,16 @@ it.each([
     'an endless animation',
     '<style>@keyframes k{to{rotate:1turn}} i{display:block;animation:k 1s infinite}</style><button>Go</button><i>x</i>',
   ],
+  [
+    'an answer that nobody reads',
+    `<button onclick="fetch('/answer', { method: 'POST', body: 'x', keepalive: true }); navigator.sendBeacon('/answer', 'x')">Go</button>`,
+  ],
   ['an open event stream', `<button>Go</button><script>new EventSource('/stream')</script>`],
 ])('is not kept waiting by %s', async (_what, html) => {
-  proxy.serve({ 'http://www.example.test/stream': () => undefined });
+  proxy.serve({
+    'http://www.example.test/stream': () => undefined,
+    'http://www.example.test/answer': 'x'.repeat(1000),
+  });
   const { ms } = await press(html);
   expect(ms).toBeLessThan(2500);
 });

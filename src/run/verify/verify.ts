@@ -14,7 +14,7 @@ import {
   USUAL_MOMENTS,
 } from '../../suites/gates/index.ts';
 import { type Cell, cellsOf } from '../cells.ts';
-import { type ControlPage, checkComparison, controlPage } from './comparison.ts';
+import { ControlPage, checkComparison } from './comparison.ts';
 import { absentCells } from './coverage.ts';
 import type { VerifyEnvironment } from './environment.ts';
 import { proofsOf, unproved, walk } from './proofs.ts';
@@ -142,7 +142,7 @@ function jobsOf(cells: readonly Cell[], options: VerifyOptions, report: Report, 
     known ??= (async () => {
       const served = await servedBy(control);
       const looked = await lookAt(control, environment, moments);
-      return { served, looked, page: controlPage(looked.snapshots) };
+      return { served, looked, page: new ControlPage(looked.snapshots) };
     })();
     known.catch(() => {
       known = undefined;

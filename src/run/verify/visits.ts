@@ -21,7 +21,7 @@ import { GATE_VIEWPORT, type VerifyEnvironment } from './environment.ts';
 export const VERIFY_SEED = 1;
 
 /** What a visit has in hand. */
-interface Visiting {
+interface Open {
   readonly page: BrowserPage;
   readonly stage: Stage;
   readonly world: EpisodeWorld;
@@ -32,7 +32,7 @@ async function visit<T>(
   { suite, task, condition }: Cell,
   environment: VerifyEnvironment,
   { viewport, hold }: { readonly viewport: Viewport; readonly hold: boolean },
-  work: (visiting: Visiting) => Promise<T>,
+  work: (open: Open) => Promise<T>,
 ): Promise<T> {
   const surroundings = stillSurroundings(VERIFY_SEED);
   const stage = suite.stage(task, condition, surroundings);

@@ -52,6 +52,8 @@ export interface Snapshot {
   readonly structured: StructuredData;
   /** PNG of the viewport. */
   readonly png: Uint8Array;
+  /** PNG of the whole document, for who scrolls. Only of the settled page: taking it may lay the page out anew. */
+  readonly whole?: Uint8Array;
   /** Names that the page's own scripts added to the global object. */
   readonly globals: readonly string[];
   /** Names of cookies and of entries in the page's storage. */

@@ -71,6 +71,16 @@ export async function takeSnapshot(
   };
 }
 
+/** A PNG of the whole document. The page may be laid out anew for it, so it is the last thing to be taken. */
+export async function takeWhole({ cdp }: BrowserPage): Promise<Uint8Array> {
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+  });
+  return Buffer.from(data, 'base64');
+}
+
 /** Evaluates in a world of ours beside the page's own, whose scripts can neither see nor change it. */
 export async function evaluateApart<T>(cdp: CDPSession, expression: string): Promise<T> {
   const { frameTree } = await cdp.send('Page.getFrameTree');

@@ -3,7 +3,7 @@ import type { BrowserPage } from '../../browser/index.ts';
 import { InfrastructureError } from '../../core/errors.ts';
 import { inOrder, type Moment } from './moment.ts';
 import type { Snapshot } from './snapshot.ts';
-import { evaluateApart, takeSnapshot } from './take-snapshot.ts';
+import { evaluateApart, takeSnapshot, takeWhole } from './take-snapshot.ts';
 import { stopTime, type VirtualTime } from './virtual-time.ts';
 
 /** A page to visit, in a world that holds the page's last resources back. */
@@ -45,8 +45,9 @@ export async function snapshotsAt(
     if (!wanted.includes('settled')) return;
     const time = await load(visit);
     await time.grant(SETTLING);
-    snapshots.set('settled', await takeSnapshot(page, 'settled', time.nudge));
+    const settled = await takeSnapshot(page, 'settled', time.nudge);
     await last(page);
+    snapshots.set('settled', { ...settled, whole: await time.nudge(() => takeWhole(page)) });
   });
   for (const moment of wanted) {
     if (typeof moment === 'number')
