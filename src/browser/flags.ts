@@ -23,7 +23,7 @@ export function browserFlags(spki: string, kind: BrowserBinary['kind'], window: 
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     // The same page has to give the same pixels.
-    '--hide-scrollbars',
+    ...(window ? [] : ['--hide-scrollbars']),
     '--force-device-scale-factor=1',
     '--font-render-hinting=none',
     '--disable-lcd-text',

@@ -120,7 +120,7 @@ it('reads a page that was written into an empty document', async () => {
 });
 
 it('gives up on a page that hangs, in bounded time', async () => {
-  const page = await openOn(browser, proxy, '<button onclick="for (;;);">Hang</button>', { patience: 700 });
+  const page = await openOn(browser, proxy, '<button onclick="for (;;);">Hang</button>', { patience: 3000 });
   const click = page.act({
     type: 'click',
     target: { mark: (await page.observe({ dom: true })).dom?.[0]?.mark ?? 0 },

@@ -1,7 +1,7 @@
+export type { PageDialog } from './dialogs.ts';
 export { type BrowserBinary, findBrowser } from './find.ts';
 export { installBrowser } from './install.ts';
 export { type BrowserKeeper, browserKeeper } from './keeper.ts';
 export { type Browser, type LaunchOptions, launchBrowser } from './launch.ts';
 export type { BrowserPage, OpenOptions } from './page.ts';
 export { isRefused } from './refusals.ts';
-export type { PageDialog } from './tab.ts';

@@ -3,8 +3,9 @@ import { chromium, type Browser as PlaywrightBrowser } from 'playwright-core';
 import { InfrastructureError, messageOf, UsageError } from '../core/errors.ts';
 import { type BrowserBinary, findBrowser } from './find.ts';
 import { browserFlags } from './flags.ts';
-import { type BrowserPage, type OpenOptions, openPage } from './page.ts';
-import { fileGate } from './refusals.ts';
+import { openPage } from './open-page.ts';
+import type { BrowserPage, OpenOptions } from './page.ts';
+import { type FileGate, fileGate } from './refusals.ts';
 
 /** A running Chromium that holds any number of isolated pages. */
 export interface Browser {
@@ -70,6 +71,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
     });
   }
   let playwright: PlaywrightBrowser;
+  let gate: FileGate;
   try {
     playwright = await chromium.launch({
       executablePath: binary.path,
@@ -81,6 +83,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
       handleSIGHUP: false,
       timeout: 30_000,
     });
+    gate = await fileGate(playwright);
   } catch (error) {
     throw new InfrastructureError(
       'browser',
@@ -92,7 +95,6 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
       { cause: error },
     );
   }
-  const gate = await fileGate(playwright);
   return {
     version: playwright.version(),
     get alive() {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InfrastructureError, UsageError } from '../core/errors.ts';
 import { browserKeeper } from './keeper.ts';
@@ -123,20 +125,26 @@ describe('addresses', () => {
     await page.close();
   });
 
-  it('of this machine are out of reach but by the proxy', async () => {
+  it('of this machine are out of reach', async () => {
+    let hits = 0;
+    const dashboard = createServer((_request, response) => {
+      hits++;
+      response.end('reached');
+    });
+    await new Promise<void>((resolve) => dashboard.listen(0, '127.0.0.1', resolve));
+    const { port } = dashboard.address() as AddressInfo;
     const page = await openOn(browser, proxy, 'x');
-    const status = await page.page.evaluate(
-      (url) =>
-        fetch(url, { mode: 'no-cors' }).then(
-          (r) => r.type,
-          () => 'none',
-        ),
-      `http://localhost:${new URL(proxy.url).port}/`,
-    );
-    expect(status).toBe('opaque');
-    await page.goto(`http://localhost:${new URL(proxy.url).port}/`, 'parsed').catch(() => {});
-    expect(await page.page.evaluate(() => document.body.textContent)).not.toContain('x');
+    for (const host of ['localhost', '127.0.0.1', '[::1]', 'a.localhost']) {
+      await page.goto(`http://${host}:${port}/`, 'parsed').catch(() => {});
+      await page.page.evaluate(
+        (url) => fetch(url, { mode: 'no-cors' }).catch(() => {}),
+        `http://${host}:${port}/`,
+      );
+    }
+    expect(hits).toBe(0);
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('reached');
     await page.close();
+    dashboard.close();
   });
 });
 

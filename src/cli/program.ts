@@ -117,8 +117,18 @@ function flagsOf(command: Command): string[] {
   return command.options.map((option) => option.long ?? option.flags);
 }
 
+/** Keeps Node's notes on experimental features from users, who did not choose them. Other warnings are told as ever. */
+function hideExperimentalWarnings(): void {
+  const tell = process.listeners('warning');
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => {
+    if (warning.name !== 'ExperimentalWarning') for (const listener of tell) listener(warning);
+  });
+}
+
 /** Runs the process's own command line and ends the process. */
 export async function main(args: readonly string[]): Promise<void> {
+  hideExperimentalWarnings();
   // A reader that has seen enough (`siren list | head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.trouble);

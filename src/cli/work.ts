@@ -41,7 +41,6 @@ export async function workOnRun(
     teller.close();
     const code = exitCodeFor(summary, flags.maxErrors, interrupt.signal.aborted);
     if (code !== EXIT.done) finish(code);
-    for (const line of closingNotes(summary)) terminal.note(line);
     return summary;
   } finally {
     teller.close();
@@ -60,8 +59,8 @@ export function exitCodeFor(
   return errors > maxErrors * (episodes + errors) ? EXIT.trouble : EXIT.done;
 }
 
-/** What is to be said of a run that is not whole: how to go on with it. */
-function closingNotes({ run, status, planned, episodes, errors, troubles }: RunSummary): string[] {
+/** What is to be said of a run that is not whole: what went wrong, and how to go on with it. */
+export function closingNotes({ run, status, planned, episodes, errors, troubles }: RunSummary): string[] {
   const notes: string[] = [];
   if (errors > 0) {
     const causes = Object.entries(troubles).map(([trouble, count]) => `${trouble}: ${count}`);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { random } from '../core/random.ts';
 import { chiSquaredTest } from './chi-squared-test.ts';
 import { cohensH } from './cohens-h.ts';
 import { fisherExact } from './exact-odds.ts';
@@ -10,10 +11,29 @@ import type { FourFold } from './table.ts';
 
 const near = (got: number, wanted: number, within = 1e-10): void =>
   expect(Math.abs(got - wanted), `${got} for ${wanted}`).toBeLessThan(within);
-const nearOdds = (got: number, wanted: number | null, within: number): void => {
+/**
+ * R looks for odds ratios with an absolute tolerance of 1.22e-4, in 1 / ratio above 1. That is all its values can say; that
+ * ours solve the equations is tested below.
+ */
+const nearOdds = (got: number, wanted: number | null): void => {
   if (wanted === null) expect(got).toBe(Number.POSITIVE_INFINITY);
-  else near(got, wanted, within * Math.max(1, wanted));
+  else near(got, wanted, 1.23e-4 * Math.max(1, wanted ** 2));
 };
+
+/** The chance of each possible first count under an odds ratio, its ways counted in whole numbers. */
+function exactChances([[a, b], [c, d]]: FourFold, odds: number): { low: number; chance: number[] } {
+  const choose = (n: number, k: number): bigint => {
+    let ways = 1n;
+    for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
+    return ways;
+  };
+  const [low, high] = [Math.max(0, a - d), Math.min(a + b, a + c)];
+  const ways = Array.from({ length: high - low + 1 }, (_, i) =>
+    Number(choose(a + b, low + i) * choose(c + d, a + c - low - i)),
+  ).map((count, i) => count * odds ** i);
+  const all = ways.reduce((sum, way) => sum + way, 0);
+  return { low, chance: ways.map((way) => way / all) };
+}
 
 describe('agreement with R', () => {
   for (const one of golden.fisher_2x2) {
@@ -23,10 +43,10 @@ describe('agreement with R', () => {
       near(exact.p, one.p_two_sided);
       near(fisherExact(table, { alternative: 'greater' }).p, one.p_greater);
       near(fisherExact(table, { alternative: 'less' }).p, one.p_less);
-      near(fisherTable(table), one.p_two_sided);
-      nearOdds(exact.ratio, one.or_conditional_mle, 1e-8);
-      nearOdds(exact.interval.low, one.or_ci95[0] as number, 1e-8);
-      nearOdds(exact.interval.high, one.or_ci95[1] as number | null, 1e-8);
+      near(fisherTable(table).p, one.p_two_sided);
+      nearOdds(exact.ratio, one.or_conditional_mle);
+      nearOdds(exact.interval.low, one.or_ci95[0] as number);
+      nearOdds(exact.interval.high, one.or_ci95[1] as number | null);
       const [plain, corrected] = [chiSquaredTest(table), chiSquaredTest(table, { corrected: true })];
       if (one.chisq === null) expect([plain, corrected]).toEqual([null, null]);
       else {
@@ -43,7 +63,7 @@ describe('agreement with R', () => {
 
   for (const one of golden.rxc) {
     it(`r x c: ${JSON.stringify(one.table)}`, () => {
-      near(fisherTable(one.table), one.fisher_p);
+      near(fisherTable(one.table).p, one.fisher_p);
       const test = chiSquaredTest(one.table);
       near(test?.statistic as number, one.chisq);
       near(test?.p as number, one.p);
@@ -79,7 +99,27 @@ describe('laws', () => {
         expect(here.interval.low).toBeLessThanOrEqual(here.ratio);
         expect(here.interval.high).toBeGreaterThanOrEqual(here.ratio);
         expect(here.p).toBeLessThanOrEqual(1);
-        expect(fisherTable([[a, b], [c, d]])).toBeCloseTo(here.p, 9);
+        expect(fisherTable([[a, b], [c, d]]).p).toBeCloseTo(here.p, 9);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the ratio makes the count what is expected, and the ends leave 2.5 % beyond it', () => {
+    fc.assert(
+      fc.property(fourfold, (table) => {
+        const { ratio, interval } = fisherExact(table);
+        const a = table[0][0];
+        const beyond = (odds: number, test: (count: number) => boolean): number => {
+          const { low, chance } = exactChances(table, odds);
+          return chance.reduce((sum, value, i) => sum + (test(low + i) ? value : 0), 0);
+        };
+        if (ratio > 0 && Number.isFinite(ratio)) {
+          const { low, chance } = exactChances(table, ratio);
+          expect(chance.reduce((sum, value, i) => sum + (low + i) * value, 0)).toBeCloseTo(a, 8);
+        }
+        if (interval.low > 0) expect(beyond(interval.low, (count) => count >= a)).toBeCloseTo(0.025, 9);
+        if (Number.isFinite(interval.high)) expect(beyond(interval.high, (count) => count <= a)).toBeCloseTo(0.025, 9);
       }),
       { numRuns: 60 },
     );
@@ -92,15 +132,15 @@ describe('laws', () => {
       .filter((rows) => rows.flat().some((value) => value > 0));
     fc.assert(
       fc.property(table, (rows) => {
-        const here = fisherTable(rows);
+        const here = fisherTable(rows).p;
         expect(here).toBeGreaterThan(0);
         expect(here).toBeLessThanOrEqual(1);
-        expect(fisherTable([...rows].reverse())).toBeCloseTo(here, 9);
-        expect(fisherTable(rows.map((row) => [...row].reverse()))).toBeCloseTo(here, 9);
+        expect(fisherTable([...rows].reverse()).p).toBeCloseTo(here, 9);
+        expect(fisherTable(rows.map((row) => [...row].reverse())).p).toBeCloseTo(here, 9);
         const turned = [0, 1, 2].map((j) => rows.map((row) => row[j] as number));
-        expect(fisherTable(turned)).toBeCloseTo(here, 9);
+        expect(fisherTable(turned).p).toBeCloseTo(here, 9);
         // A row without samples says nothing.
-        expect(fisherTable([...rows, [0, 0, 0]])).toBeCloseTo(here, 9);
+        expect(fisherTable([...rows, [0, 0, 0]]).p).toBeCloseTo(here, 9);
         expect(chiSquaredTest(turned)?.statistic ?? 0).toBeCloseTo(chiSquaredTest(rows)?.statistic ?? 0, 9);
       }),
       { numRuns: 60 },
@@ -116,10 +156,18 @@ describe('laws', () => {
     expect(Number.isFinite(far.ratio) && far.interval.low > 1e4).toBe(true);
   });
 
-  it('a table too large to enumerate says so', () => {
-    const large = Array.from({ length: 9 }, (_, i) => Array.from({ length: 6 }, (__, j) => 20 + ((i * j) % 13)));
-    expect(() => fisherTable(large)).toThrow(/9 x 6 table is too large .* chiSquaredTest/);
-  });
+  it('a table too large to enumerate asks for random draws, and gets near the truth by them', () => {
+    const large = Array.from({ length: 9 }, (_, i) =>
+      Array.from({ length: 6 }, (__, j) => 20 + ((i * j) % 13)),
+    );
+    expect(() => fisherTable(large)).toThrow(/9 x 6 table is too large .* random draws/);
+    const options = { replicates: 500 };
+    const here = fisherTable(large, { draws: random(7), ...options });
+    expect(here.exact).toBe(false);
+    expect(fisherTable(large, { draws: random(7), ...options })).toEqual(here);
+    // Where there is much, chi-squared is right.
+    expect(Math.abs(here.p - (chiSquaredTest(large)?.p as number))).toBeLessThan(0.08);
+  }, 30_000);
 
   it('refuses what is no table of counts', () => {
     expect(() => fisherTable([])).toThrow(/at least one row/);

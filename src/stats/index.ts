@@ -27,7 +27,7 @@ export { cochranMantelHaenszel } from './cochran-mantel-haenszel.ts';
 export { cohensH } from './cohens-h.ts';
 export { type Draws, REPLICATES } from './draws.ts';
 export { type ExactOdds, exactOdds, fisherExact } from './exact-odds.ts';
-export { fisherTable } from './fisher-table.ts';
+export { fisherTable, type TableTest } from './fisher-table.ts';
 export { incompleteGamma, logGamma } from './gamma.ts';
 export { haldaneOddsRatio } from './haldane.ts';
 export { holm } from './holm.ts';

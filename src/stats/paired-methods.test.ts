@@ -123,7 +123,7 @@ describe('laws', () => {
         expect(mcnemarMidP(p)).toBeGreaterThan(0);
         expect(mcnemarMidP(swapped(p))).toBeCloseTo(mcnemarMidP(p), 12);
         const [here, there] = [matchedOddsRatio(p), matchedOddsRatio(swapped(p))];
-        if (here && there && here.ratio > 0) expect(there.ratio * here.ratio).toBeCloseTo(1, 10);
+        if (here && there && here.ratio > 0 && there.ratio > 0) expect(there.ratio * here.ratio).toBeCloseTo(1, 10);
       }),
     );
   });

@@ -49,8 +49,8 @@ export function taskVariance({ p0, p1, repeats, icc = 0.5, correlation = 0.5 }: 
 }
 
 /**
- * Tasks that a paired design needs: the fewest G with G >= (t + t')^2 V / delta^2, both t with G - 1 degrees of freedom. More
- * tasks help, more repetitions hardly: a task never counts for more than 1 / icc samples.
+ * Tasks that a paired design needs: the fewest G with G >= (t + t')^2 V / delta^2, both t with G - 1 degrees of freedom.
+ * More tasks help, more repetitions hardly: a task never counts for more than 1 / icc samples.
  *
  * @throws RangeError for what is out of range, or equal rates.
  */

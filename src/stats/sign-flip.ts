@@ -9,7 +9,7 @@ export interface SignFlip {
 }
 
 /** Distinct sums above which all ways to flip are too many to count. */
-const MOST_SUMS = 200_000;
+const MOST_SUMS = 50_000;
 
 /**
  * The sign-flip (paired randomisation) test of "no difference in any task": how often a sum at least as far from 0

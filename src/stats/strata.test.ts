@@ -29,7 +29,8 @@ describe('agreement with R', () => {
       near(difference?.error, one.sato_se);
       const exact = exactOdds(strata);
       near(exact.p, one.exact_p);
-      near(exact.ratio, one.exact_conditional_or, 1e-8);
+      // As close as R looks for it.
+      near(exact.ratio, one.exact_conditional_or, 1.23e-4);
       const { breslow_day } = one;
       const same = breslowDay(strata);
       near(same?.statistic, breslow_day.breslow_day, 1e-8);

@@ -14,6 +14,11 @@ describe('the studentised range', () => {
     }
   });
 
+  it('agrees with mpmath where ptukey of R is off by 2.8e-9', () => {
+    const got = tukeyUpper(Math.SQRT2 * 2.14426276295725, 9);
+    expect(Math.abs(got - 0.4428366581611511)).toBeLessThan(1e-13);
+  });
+
   it('of two groups is the two-sided normal test', () => {
     for (const z of [0, 0.3, 1.96, 5, 12, 25]) {
       expect(relative(tukeyUpper(Math.SQRT2 * z, 2), 2 * normalUpper(z)), `z ${z}`).toBeLessThan(1e-11);

@@ -12,5 +12,7 @@ import { fileURLToPath } from 'node:url';
 export function clientScript(url: URL): string {
   const path = fileURLToPath(url);
   const built = import.meta.url.endsWith('.js') ? path.replace(/\.ts$/, '.js') : path;
-  return stripTypeScriptTypes(readFileSync(built, 'utf8'), { mode: 'transform' });
+  const script = stripTypeScriptTypes(readFileSync(built, 'utf8'), { mode: 'transform' });
+  // The build marks each file as a module, which a classic script must not say.
+  return script.replace(/^export \{\s*\};\s*$/m, '');
 }

@@ -30,10 +30,9 @@ export function optionStates(
   });
 }
 
-/** What a reader of DOM text sees of an element: its text, or the caption of an input that is a button. */
+/** What a reader of DOM text sees of an element, on one line. */
 export function textOf(element: DomElement): string {
-  const caption = element.tag === 'input' && element.role === 'button' ? (element.value ?? '') : '';
-  return (element.text || caption).replace(/\s+/g, ' ').trim();
+  return element.text.replace(/\s+/g, ' ').trim();
 }
 
 const FIELD_TAGS: ReadonlySet<string> = new Set('select textarea option label'.split(' '));

@@ -2,15 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ActedOn, Action } from '../../core/action.ts';
 import { messageOf } from '../../core/errors.ts';
 import type { Tab } from '../tab.ts';
-import { aimAt, focusOf, type Refused, refused } from './aim.ts';
+import { aimAt, focusOf } from './aim.ts';
+import { type Done, type Refused, refused } from './result.ts';
 import { select } from './select.ts';
 import { type } from './type.ts';
-
-/** An act that was carried out. */
-export interface Done {
-  readonly ok: true;
-  readonly on?: ActedOn;
-}
 
 const WAIT_MAX_MS = 10_000;
 /** A key takes some milliseconds on its way; a long text or a long list many of them. */

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ActedOn, ActResult, Target } from '../../core/action.ts';
+import type { ActedOn, Target } from '../../core/action.ts';
 import { type Eyes, moved, type Point } from '../observe/eyes.ts';
 import type { Aim, Focus, Takes } from '../observe/page/aim.ts';
 import type { FrameAddress } from '../observe/worlds.ts';
 import type { Tab } from '../tab.ts';
-
-export type Refused = Extract<ActResult, { ok: false }>;
+import { type Refused, refused } from './result.ts';
 
 /** Where to press, in the top document's viewport, and in which frame's reader the target is. */
 export interface Aimed {
@@ -15,10 +14,6 @@ export interface Aimed {
   readonly takes: Takes;
   readonly frame: FrameAddress;
   readonly origin: Point;
-}
-
-export function refused(reason: Refused['reason'], message: string, on?: ActedOn): Refused {
-  return { ok: false, reason, message, ...(on ? { on } : {}) };
 }
 
 function shifted(on: ActedOn, by: Point): ActedOn {

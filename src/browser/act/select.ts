@@ -1,7 +1,7 @@
 import type { Action } from '../../core/action.ts';
 import type { Tab } from '../tab.ts';
-import type { Done } from './act.ts';
-import { aimAt, aimAtOption, type Refused, refused } from './aim.ts';
+import { aimAt, aimAtOption } from './aim.ts';
+import { type Done, type Refused, refused } from './result.ts';
 
 /** Chooses an option of a select as a person does: opens the list, goes to it by the arrow keys, and takes it. */
 export async function select(tab: Tab, action: Extract<Action, { type: 'select' }>): Promise<Done | Refused> {

@@ -1,7 +1,7 @@
 import type { Action } from '../../core/action.ts';
 import type { Tab } from '../tab.ts';
-import type { Done } from './act.ts';
-import { aimAt, focusOf, type Refused, refused } from './aim.ts';
+import { aimAt, focusOf } from './aim.ts';
+import { type Done, type Refused, refused } from './result.ts';
 
 /** Longer texts are put in at once, as a paste would, instead of key by key. */
 const KEYS_MAX = 400;

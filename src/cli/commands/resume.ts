@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { printSummary } from '../print-summary.ts';
+import { offerPage, printSummary } from '../print-summary.ts';
 import { type StoreFlags, withStore } from '../store-folder.ts';
 import { type WorkFlags, workOnRun } from '../work.ts';
 import { withWorkFlags } from './run.ts';
@@ -20,6 +20,7 @@ export function resumeCommand(context: Context): Command {
     return withStore(flags, async (store) => {
       const summary = await workOnRun(context, store, flags, (options) => resumeRun({ ...options, run }));
       await printSummary(context.terminal, store, summary, flags);
+      offerPage(context.terminal, summary);
     });
   });
 }

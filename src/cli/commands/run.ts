@@ -5,7 +5,7 @@ import { printDryRun } from '../dry-run.ts';
 import { share, viewport, wholeNumber } from '../numbers.ts';
 import { type PlanFlags, planOf } from '../plan.ts';
 import { PRESETS } from '../presets.ts';
-import { printSummary } from '../print-summary.ts';
+import { offerPage, printSummary } from '../print-summary.ts';
 import { type StoreFlags, storeOption, withStore } from '../store-folder.ts';
 import { type WorkFlags, workOnRun } from '../work.ts';
 
@@ -50,6 +50,7 @@ export function runCommand(context: Context): Command {
     return withStore(flags, async (store) => {
       const summary = await workOnRun(context, store, flags, (options) => startRun({ ...options, plan }));
       await printSummary(context.terminal, store, summary, flags);
+      offerPage(context.terminal, summary);
     });
   });
 }

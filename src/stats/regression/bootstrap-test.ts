@@ -37,13 +37,19 @@ const EQUAL = 1e-9;
  * @throws RangeError when the model has no such term, for fewer than 1 replicate, and for Wald tests of a fit by maximum
  *   likelihood: simulated cells may be separated.
  */
-export function bootstrapTermP(model: LogisticModel, name: string, options: BootstrapTestOptions): BootstrapTest {
+export function bootstrapTermP(
+  model: LogisticModel,
+  name: string,
+  options: BootstrapTestOptions,
+): BootstrapTest {
   const { random, replicates = 999, kind = 'lr', type = 3 } = options;
   if (!(Number.isInteger(replicates) && replicates >= 1)) {
     throw new RangeError(`replicates = ${replicates}: a whole number of at least 1 is needed`);
   }
   if (kind === 'wald' && model.fit.method === 'ml') {
-    throw new RangeError('bootstrap: Wald tests need the method firth, since simulated cells may be separated');
+    throw new RangeError(
+      'bootstrap: Wald tests need the method firth, since simulated cells may be separated',
+    );
   }
   const term = termNamed(model, name);
   const relatives = relativesOf(model, term, type);
@@ -58,7 +64,13 @@ export function bootstrapTermP(model: LogisticModel, name: string, options: Boot
     if (simulated >= statistic - EQUAL) reached += 1;
     sum += simulated;
   }
-  return { term: term.name, statistic, p: (1 + reached) / (replicates + 1), replicates, simulatedMean: sum / replicates };
+  return {
+    term: term.name,
+    statistic,
+    p: (1 + reached) / (replicates + 1),
+    replicates,
+    simulatedMean: sum / replicates,
+  };
 }
 
 function without(data: BinomialData, dropped: readonly number[]): BinomialData {

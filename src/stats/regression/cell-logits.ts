@@ -1,5 +1,6 @@
 import type { LogisticModel } from './model.ts';
 import { product } from './point.ts';
+import { rowLogit } from './saturated.ts';
 
 /** Estimated log odds of every combination of levels, and the covariance of their errors. */
 export interface CellLogits {
@@ -23,11 +24,10 @@ export function cellLogits(model: LogisticModel): CellLogits {
  * logit (k + 1/2) / (n - k + 1/2), error 1 / sqrt(n p (1 - p)) at p = (k + 1/2) / (n + 1).
  */
 function saturatedLogits({ cells, fit }: LogisticModel): CellLogits {
-  const extra = fit.method === 'firth' ? 0.5 : 0;
-  const logits = cells.map(({ k, n }) => Math.log((k + extra) / (n - k + extra)));
-  const variances = cells.map(({ k, n }) => {
-    const p = (k + extra) / (n + 2 * extra);
-    return 1 / (n * p * (1 - p));
+  const logits = cells.map(({ k, n }) => rowLogit(k, n, fit.method));
+  const variances = cells.map(({ n }, i) => {
+    const logit = logits[i] as number;
+    return ((1 + Math.exp(-logit)) * (1 + Math.exp(logit))) / n;
   });
   return { logits, covariance: (a, b) => (a === b ? (variances[a] as number) : 0) };
 }

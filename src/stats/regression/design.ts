@@ -44,7 +44,9 @@ export function designOf(
     const combinations = combine(involved.map((index) => (factors[index] as Factor).levels.length - 1));
     const start = columns.length;
     for (const combination of combinations) {
-      columns.push(combination.map((c, i) => label(factors[involved[i] as number] as Factor, c, coding)).join(':'));
+      columns.push(
+        combination.map((c, i) => label(factors[involved[i] as number] as Factor, c, coding)).join(':'),
+      );
     }
     const own = combinations.map((_, i) => start + i);
     return { involved, combinations, term: { name: names.join(':'), factors: names, columns: own } };

@@ -46,7 +46,8 @@ export function factorsOf(rows: readonly BinomialRow[], wanted: readonly (string
     const levels = typeof factor === 'string' ? [...seen] : factor.levels;
     if (new Set(levels).size < levels.length) throw new RangeError(`factor ${name}: a level is listed twice`);
     for (const level of seen) {
-      if (!levels.includes(level)) throw new RangeError(`factor ${name}: rows have the level ${level}, its list has not`);
+      if (!levels.includes(level))
+        throw new RangeError(`factor ${name}: rows have the level ${level}, its list has not`);
     }
     for (const level of levels) {
       if (!seen.has(level)) throw new RangeError(`factor ${name}: its level ${level} has no samples`);
@@ -56,6 +57,9 @@ export function factorsOf(rows: readonly BinomialRow[], wanted: readonly (string
     }
     return { name, levels };
   });
+  for (const { name } of factors) {
+    if (name.includes(':')) throw new RangeError(`factor ${name}: a colon joins factors to an interaction`);
+  }
   const twice = factors.find(({ name }, i) => factors.findIndex((other) => other.name === name) < i);
   if (twice) throw new RangeError(`the factor ${twice.name} is named twice`);
   return factors;
@@ -64,7 +68,8 @@ export function factorsOf(rows: readonly BinomialRow[], wanted: readonly (string
 function checkRow({ k, n }: BinomialRow, i: number): void {
   try {
     if (n !== 0 || k !== 0) checkCount(k, n);
-    if (!(Number.isInteger(k) && Number.isInteger(n))) throw new RangeError(`k = ${k} and n = ${n} must be whole`);
+    if (!(Number.isInteger(k) && Number.isInteger(n)))
+      throw new RangeError(`k = ${k} and n = ${n} must be whole`);
   } catch (error) {
     throw new RangeError(`row ${i + 1}: ${(error as Error).message}`);
   }

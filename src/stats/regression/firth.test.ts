@@ -33,15 +33,31 @@ describe("Firth's logistic regression agrees with brglm2 and logistf", () => {
 
       it('coefficients, errors, Wald tests', () => {
         near(fit.coefficients, one.coef, 1e-8);
-        near(coefficients.map((c) => c.se), one.se, 1e-8);
-        near(coefficients.map((c) => c.z), one.z, 1e-8);
-        near(coefficients.map((c) => c.p), one.wald_p, 1e-8);
+        near(
+          coefficients.map((c) => c.se),
+          one.se,
+          1e-8,
+        );
+        near(
+          coefficients.map((c) => c.z),
+          one.z,
+          1e-8,
+        );
+        near(
+          coefficients.map((c) => c.p),
+          one.wald_p,
+          1e-8,
+        );
         one.vcov.forEach((row, i) => {
           near(fit.covariance[i] as readonly number[], row, 1e-8);
         });
         one.wald_ci95.forEach(([low, high], i) => {
           const { estimate, se } = coefficients[i] as (typeof coefficients)[number];
-          near([estimate - 1.959963984540054 * se, estimate + 1.959963984540054 * se], [low as number, high as number], 1e-8);
+          near(
+            [estimate - 1.959963984540054 * se, estimate + 1.959963984540054 * se],
+            [low as number, high as number],
+            1e-8,
+          );
         });
       });
 
@@ -74,7 +90,11 @@ describe("Firth's logistic regression agrees with brglm2 and logistf", () => {
         it('penalised likelihood ratios', () => {
           const got = indices(data.columns.length).map((column) => likelihoodRatio(fit, [column]));
           near(got, statistics, 1e-8);
-          near(got.map((x) => chiSquaredUpper(x, 1)), p, 1e-9);
+          near(
+            got.map((x) => chiSquaredUpper(x, 1)),
+            p,
+            1e-9,
+          );
         });
       }
 
@@ -85,16 +105,28 @@ describe("Firth's logistic regression agrees with brglm2 and logistf", () => {
           // The reference is the iterate at which glm stops (its default epsilon), with errors from the step before;
           // that ours is the maximum is seen in its score.
           near(ml.coefficients, one.ml.coef, 2e-8);
-          near(coefficientsOf(ml).map((c) => c.se), one.ml.se as number[], 1e-4);
+          near(
+            coefficientsOf(ml).map((c) => c.se),
+            one.ml.se as number[],
+            1e-4,
+          );
           near([ml.maximum.logLikelihood], [one.ml.loglik as number], 1e-8);
-          near(scoreOf(ml), one.ml.coef.map(() => 0), 1e-10);
+          near(
+            scoreOf(ml),
+            one.ml.coef.map(() => 0),
+            1e-10,
+          );
         } else if (one.separation === 'complete' || one.separation === 'quasi') {
           expect(ml.maximum.separated).not.toEqual([]);
           expect(() => coefficientsOf(ml)).toThrow(/is separated/);
         } else {
           // The golden file leaves F4 out in this coding alone: its additive fit exists.
           expect(ml.maximum.separated).toEqual([]);
-          near(scoreOf(ml), ml.coefficients.map(() => 0), 1e-10);
+          near(
+            scoreOf(ml),
+            ml.coefficients.map(() => 0),
+            1e-10,
+          );
         }
       });
     });

@@ -30,7 +30,9 @@ export function letteredMeans(
       }
     }
     // A mean without estimate is told from none: its place makes no difference.
-    const falling = [...means.keys()].sort((a, b) => (means[b]?.logit ?? 0) - (means[a]?.logit ?? 0) || a - b);
+    const falling = [...means.keys()].sort(
+      (a, b) => (means[b]?.logit ?? 0) - (means[a]?.logit ?? 0) || a - b,
+    );
     const words = letters(means.length, (a, b) => {
       const [i, j] = [falling[a] as number, falling[b] as number];
       return told.has(`${Math.min(i, j)},${Math.max(i, j)}`);

@@ -33,7 +33,9 @@ function cliques(alike: readonly ReadonlySet<number>[]): number[][] {
       return;
     }
     const pivot = both.reduce((best, item) =>
-      open.filter((o) => near(item).has(o)).length > open.filter((o) => near(best).has(o)).length ? item : best,
+      open.filter((o) => near(item).has(o)).length > open.filter((o) => near(best).has(o)).length
+        ? item
+        : best,
     );
     let left = [...open];
     let done = [...closed];

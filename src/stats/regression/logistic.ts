@@ -34,19 +34,26 @@ export interface Coefficient {
 export function fitLogistic(data: BinomialData, method: Method): LogisticFit {
   checkData(data);
   const maximum = maximise(data, method);
-  const size = data.columns.length;
-  const factor = cholesky(weightedGram(data.x, maximum.weight, indices(size)), size);
+  let covariance: number[][] | undefined;
   return {
     data,
     method,
     coefficients: [...maximum.beta],
-    // Only a separated fit by maximum likelihood has so little information left that rounding eats it.
-    covariance:
-      'lower' in factor
-        ? inverse(factor.lower, size)
-        : indices(size).map(() => indices(size).map(() => Number.POSITIVE_INFINITY)),
+    // Made when it is asked for: a likelihood ratio needs none.
+    get covariance() {
+      covariance ??= covarianceOf(data, maximum);
+      return covariance;
+    },
     maximum,
   };
+}
+
+function covarianceOf(data: BinomialData, { weight }: Maximum): number[][] {
+  const size = data.columns.length;
+  const factor = cholesky(weightedGram(data.x, weight, indices(size)), size);
+  // Only a separated fit by maximum likelihood has so little information left that rounding eats it.
+  if ('failedAt' in factor) return indices(size).map(() => indices(size).map(() => Number.POSITIVE_INFINITY));
+  return inverse(factor.lower, size);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type BinomialData, indices, weightedGram } from './binomial-data.ts';
 import { cholesky, solve } from './cholesky.ts';
 import { type Method, type Point, pointsOf, product } from './point.ts';
+import { saturatedMaximum } from './saturated.ts';
 
 /** Coefficients of the design that are held at a value, by index. */
 export type Held = ReadonlyMap<number, number>;
@@ -14,14 +15,14 @@ export interface Maximum extends Point {
 }
 
 const MOST_STEPS = 500;
-/** Longest step in any row's log odds: further than that, the quadratic that a step rests on says nothing. */
+/** How far a step may take log odds of 0: further than that, the quadratic that it rests on says nothing. */
 const LONGEST = 5;
 /** A step that moves no row's log odds by more has arrived. */
 const ARRIVED = 1e-11;
 /** Below this, a step that got no shorter than the one before is rounding. */
-const NEARLY = 1e-8;
-/** An objective that falls by less than this share fell by rounding. */
-const ROUNDING = 1e-14;
+const NEARLY = 1e-7;
+/** An objective that falls by less than this share fell by rounding: of a determinant, mostly. */
+const ROUNDING = 1e-11;
 /** Under separation a step moves a row's log odds by 1 for ever, while the likelihood gains less than this share. */
 const STANDSTILL = 1e-13;
 const STILL_MOVING = 0.1;
@@ -41,6 +42,10 @@ export function maximise(
   held: Held = new Map(),
   start?: ArrayLike<number>,
 ): Maximum {
+  if (held.size === 0) {
+    const closed = saturatedMaximum(data, method);
+    if (closed) return closed;
+  }
   const size = data.columns.length;
   const free = indices(size).filter((j) => !held.has(j));
   const at = pointsOf(data, method);
@@ -54,7 +59,7 @@ export function maximise(
     const moves = data.x.map((row) => Math.abs(product(row, step)));
     const longest = moves.reduce((most, move) => Math.max(most, move), 0);
     if (longest <= ARRIVED || (longest <= NEARLY && longest >= before)) return arrived(here, size);
-    const next = climb(here, step, Math.min(1, LONGEST / longest), at);
+    const next = climb(here, step, longestShare(here, moves), at);
     const stands = next.objective - here.objective <= STANDSTILL * (1 + Math.abs(here.objective));
     if (method === 'ml' && stands && longest > STILL_MOVING) {
       const separated = indices(moves.length).filter((row) => (moves[row] as number) > STILL_MOVING);
@@ -69,6 +74,11 @@ export function maximise(
 
 function arrived(point: Point, size: number): Maximum {
   return { ...point, separated: [], drift: new Float64Array(size) };
+}
+
+/** The share of a step that at most doubles any row's log odds, or takes them from 0 to 5. */
+function longestShare({ eta }: Point, moves: readonly number[]): number {
+  return moves.reduce((share, move, i) => Math.min(share, (LONGEST + Math.abs(eta[i] as number)) / move), 1);
 }
 
 /** Halves the step until the objective does not fall. */
@@ -99,8 +109,7 @@ function newtonStep(data: BinomialData, method: Method, here: Point, free: reado
     const [k, n, eta] = [data.k[i] as number, data.n[i] as number, here.eta[i] as number];
     const h = here.leverage[i] as number;
     // k - n p + h (1/2 - p), so written that no digits are lost where p is next to 1.
-    const residual =
-      k / (1 + Math.exp(eta)) - (n - k) * (here.p[i] as number) - 0.5 * h * Math.tanh(eta / 2);
+    const residual = k / (1 + Math.exp(eta)) - (n - k) * (here.p[i] as number) - 0.5 * h * Math.tanh(eta / 2);
     const joined = method === 'firth' && n > 0 ? (n + h) / n : 1;
     weight[i] = Math.max((here.weight[i] as number) * joined, n * LEAST_WEIGHT);
     free.forEach((column, j) => {

@@ -27,10 +27,7 @@ export interface Point {
 }
 
 /** A function from coefficients to their point. It gives undefined where the information is singular in rounding. */
-export function pointsOf(
-  data: BinomialData,
-  method: Method,
-): (beta: Float64Array) => Point | undefined {
+export function pointsOf(data: BinomialData, method: Method): (beta: Float64Array) => Point | undefined {
   const penalty = method === 'ml' ? none(data) : square(data) ? ofSquare(data) : ofTall(data);
   return (beta) => {
     const rows = data.x.length;

@@ -1,19 +1,19 @@
 import { chiSquaredQuantile } from '../chi-squared.ts';
 import { checkLevel, type Interval, LEVEL } from '../interval.ts';
-import type { LogisticFit } from './logistic.ts';
+import { type LogisticFit, refuseSeparated } from './logistic.ts';
 import { maximise } from './maximise.ts';
 
 const MOST_DOUBLINGS = 40;
 
 /**
  * The profile likelihood interval of one coefficient: the values at which the (penalised) log-likelihood, maximised
- * over all others, falls short of its maximum by no more than half the chi-squared quantile. Under maximum likelihood
- * an end may be infinite.
+ * over all others, falls short of its maximum by no more than half the chi-squared quantile.
  *
- * @throws RangeError for a column that the design has not.
+ * @throws RangeError for a column that the design has not, and for a fit by maximum likelihood with separated rows.
  */
 export function profileInterval(fit: LogisticFit, column: number, level: number = LEVEL): Interval {
   checkLevel(level);
+  refuseSeparated(fit);
   const center = fit.coefficients[column];
   if (center === undefined) throw new RangeError(`the design has no column ${column}`);
   const error = Math.sqrt(fit.covariance[column]?.[column] as number);
@@ -25,16 +25,14 @@ export function profileInterval(fit: LogisticFit, column: number, level: number 
       start = maximum.beta;
       return maximum.objective - target;
     };
-    // A separated coefficient's own error is without bound, and so no measure for the first step.
     let inside = { value: center, above: fit.maximum.objective - target };
-    let width = fit.maximum.separated.length > 0 ? 1 : error;
-    for (let i = 0; i < MOST_DOUBLINGS; i++, width *= 2) {
+    for (let i = 0, width = error; i < MOST_DOUBLINGS; i++, width *= 2) {
       const value = center + side * width;
       const outside = { value, above: above(value) };
       if (outside.above < 0) return root(above, inside, outside);
       inside = outside;
     }
-    return side * Number.POSITIVE_INFINITY;
+    throw new Error(`the profile likelihood of column ${fit.data.columns[column]} does not fall`);
   };
   return { low: end(-1), high: end(1) };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { chiSquaredUpper } from '../chi-squared.ts';
 import golden from '../golden/anova_type3.json' with { type: 'json' };
 import type { BinomialRow } from './factors.ts';
-import { chiSquaredUpper } from '../chi-squared.ts';
 import { coefficientsOf } from './logistic.ts';
 import { fitModel } from './model.ts';
 import { type TermTest, testTerms } from './term-tests.ts';
@@ -20,7 +20,9 @@ function agree(got: readonly TermTest[], wanted: readonly Wanted[]): void {
   wanted.forEach(({ term, chisq, df, p }, i) => {
     const test = got[i] as TermTest;
     expect(test.df).toBe(df);
-    expect(Math.abs(test.statistic - chisq), `${term}: ${test.statistic} for ${chisq}`).toBeLessThan(1e-8 * Math.max(1, chisq));
+    expect(Math.abs(test.statistic - chisq), `${term}: ${test.statistic} for ${chisq}`).toBeLessThan(
+      1e-8 * Math.max(1, chisq),
+    );
     expect(Math.abs(test.p - p), `${term}: p ${test.p} for ${p}`).toBeLessThan(1e-9);
     // A p-value's digits follow from its statistic's: half of its last ones.
     expect(Math.abs(test.p / p - 1), `${term}: p ${test.p} for ${p}`).toBeLessThan(1e-6);

@@ -16,7 +16,9 @@ export function waldStatistic(fit: LogisticFit, columns: readonly number[]): num
   });
   const factor = cholesky(part, size);
   if ('failedAt' in factor) {
-    throw new Error(`Wald test: the error of column ${fit.data.columns[columns[factor.failedAt] as number]} is lost in rounding`);
+    throw new Error(
+      `Wald test: the error of column ${fit.data.columns[columns[factor.failedAt] as number]} is lost in rounding`,
+    );
   }
   return inverseForm(
     factor.lower,

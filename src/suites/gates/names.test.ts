@@ -74,4 +74,11 @@ describe('namesIn', () => {
       'arm',
     );
   });
+
+  it('leaves embedded data and drawings, which say anything', () => {
+    const style = '@font-face{src:url("data:font/woff2;base64,AA/a3/c0+x")}';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style><path d="M1 1a3 3 0c0 1 2 3z"/><image href="data:image/png;base64,x/a3/c0"/></svg>`;
+    const names = [...found(served('picture', svg)), ...found(served('stylesheet', style))].join(' ');
+    expect(names).not.toMatch(/a3|c0/);
+  });
 });

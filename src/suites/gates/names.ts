@@ -24,6 +24,9 @@ const COPY_ATTRIBUTES = new Set([
   'title',
 ]);
 
+/** Attributes whose values are drawings: "a3" in them is an arc. */
+const DRAWING_ATTRIBUTES = new Set(['d', 'path', 'points', 'transform', 'viewbox', 'viewBox', 'values']);
+
 /** Headers whose values are the protocol's and not the site's. */
 const PROTOCOL_HEADERS = new Set([
   'cache-control',
@@ -82,8 +85,7 @@ export function namesInMarkup(markup: string, page: string): Name[] {
       const where = `${name} of <${tag}> ${page}`;
       if (name === 'style') names.push(...namesInStyle(value, where));
       else if (name.startsWith('on')) names.push(...namesInScript(value, where));
-      else if (!COPY_ATTRIBUTES.has(name) && !(name === 'value' && /\s/.test(value)))
-        names.push({ where, name: value });
+      else if (isName(name, value)) names.push({ where, name: withoutData(value) });
     }
     const content = element.textContent ?? '';
     if (tag === 'style') names.push(...namesInStyle(content, `a <style> ${page}`));
@@ -96,6 +98,15 @@ export function namesInMarkup(markup: string, page: string): Name[] {
   }
   return names;
 }
+
+function isName(attribute: string, value: string): boolean {
+  if (COPY_ATTRIBUTES.has(attribute) || DRAWING_ATTRIBUTES.has(attribute)) return false;
+  // A form's value is a name, unless it is what a button says.
+  return attribute !== 'value' || !/\s/.test(value);
+}
+
+/** The text without what is embedded in it as data: base64 says anything. */
+const withoutData = (text: string): string => text.replace(/\bdata:[^,\s]*,[^"')\s]*/g, 'data:');
 
 /** Every word of a script: its strings are as telling as its variables. */
 function namesInScript(script: string, where: string): Name[] {
@@ -112,7 +123,8 @@ function namesInStyle(style: string, where: string): Name[] {
     /url\([^)]*\)/g,
     /\/\*[\s\S]*?\*\//g,
   ];
-  const found = patterns.flatMap((pattern) => style.match(pattern) ?? []);
+  const given = withoutData(style);
+  const found = patterns.flatMap((pattern) => given.match(pattern) ?? []);
   return [...new Set(found)].map((name) => ({ where, name }));
 }
 

@@ -11,7 +11,7 @@ const OWN_NAMES = 'Object.getOwnPropertyNames(globalThis)';
 /** What an untouched world of the same page knows, and what the browser keeps for the page. */
 const SURROUNDINGS = `({
   builtIn: Object.getOwnPropertyNames(globalThis),
-  styleNames: [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
+  styleNames: [...getComputedStyle(document.documentElement)],
   cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]).filter(Boolean),
   stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
   pageTime: performance.now(),
@@ -34,6 +34,12 @@ const WORLD_NAMES = new Set(['chrome']);
 export type Wait = <T>(paint: () => Promise<T>) => Promise<T>;
 
 /**
+ * Properties that are not compared: custom ones, which work through others, and margins, whose "auto" the browser resolves
+ * while it lays out and does not always keep up to date. Boxes tell where margins count.
+ */
+const LEFT_OUT = /^(?:--|margin-)/;
+
+/**
  * Takes one snapshot for all gates: DOM, form state, boxes, computed styles, accessibility tree, structured data, pixels,
  * global names. Nothing is written to the page. `wait` is put around what needs the page to paint.
  */
@@ -44,7 +50,8 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   const { cdp } = page;
   const around = await readSurroundings(cdp);
-  const captured = await cdp.send('DOMSnapshot.captureSnapshot', { computedStyles: [...around.styleNames] });
+  const styleNames = around.styleNames.filter((name) => !LEFT_OUT.test(name));
+  const captured = await cdp.send('DOMSnapshot.captureSnapshot', { computedStyles: styleNames });
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   const own = await cdp.send('Runtime.evaluate', { expression: OWN_NAMES, returnByValue: true });
   const { structured, viewport } = await page.observe({ structured: true });
@@ -62,7 +69,7 @@ export async function takeSnapshot(
     viewport,
     content,
     elements,
-    styleNames: around.styleNames,
+    styleNames,
     a11y: a11yTree(nodes, keys),
     structured: structured ?? { jsonLd: [], microdata: [], meta: {} },
     png: Buffer.from(shot.data, 'base64'),

@@ -90,7 +90,7 @@ describe('OCR of a screenshot', () => {
     }
     const share = right / (right + wrong.length);
     expect(share, `${wrong.join('\n')}`).toBeGreaterThanOrEqual(0.95);
-  });
+  }, 240_000);
 
   it('tells the face of a button from open ground, and keeps neighbours apart', async () => {
     const page = await open(`<main style="width:600px;border:1px solid #ccc;padding:24px">

@@ -13,9 +13,15 @@ interface Waiting {
  * at the first request, replaced when it dies, and never a reason for the process to stay.
  */
 export class OcrThread {
+  readonly #script: URL;
   #worker: Worker | undefined;
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
+
+  /** @param script what the thread runs */
+  constructor(script: URL = workerScript()) {
+    this.#script = script;
+  }
 
   /**
    * Reads a picture; requests are served one after another.
@@ -34,11 +40,7 @@ export class OcrThread {
 
   #start(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    // The same file is TypeScript in the source tree and JavaScript when built.
-    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-    const worker = new Worker(new URL(`./worker.${extension}`, import.meta.url), {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-    });
+    const worker = new Worker(this.#script, { execArgv: ['--disable-warning=ExperimentalWarning'] });
     const ended = (why: string): void => {
       if (this.#worker !== worker) return;
       this.#worker = undefined;
@@ -59,6 +61,12 @@ export class OcrThread {
     if ('lines' in reply) waiting?.resolve(reply.lines);
     else waiting?.reject(reply.failed === 'load' ? loadFailure(reply.why) : readFailure(reply.why));
   }
+}
+
+/** The same file is TypeScript in the source tree and JavaScript when built. */
+function workerScript(): URL {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return new URL(`./worker.${extension}`, import.meta.url);
 }
 
 function loadFailure(why: string): InfrastructureError {

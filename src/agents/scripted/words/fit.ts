@@ -40,9 +40,10 @@ export function fitness(label: string, goal: Goal): number {
   const tooLong = Math.max(0, saying.words - LONG) * 0.1;
   const informs = saying.things.some((thing) => INFORMATION.has(thing) && !goal.mentioned.has(thing));
   const beside = tooLong + (informs ? TELLS_MORE : 0);
-  const sum = verbFit(meant(saying, main, goal), goal) + things + forbiddenFit(saying, main, goal) - beside;
-  // A thing without a verb leads somewhere; it takes nothing away and gives nothing.
-  return main === undefined && goal.direction !== 0 ? Math.min(sum, PLAUSIBLE - 0.1) : sum;
+  const verb = verbFit(meant(saying, main, goal), goal);
+  const sum = verb + things + forbiddenFit(saying, main, goal) - beside;
+  // Without a verb of the goal's, a label about its things leads somewhere; it takes nothing away and gives nothing.
+  return verb <= 0 && goal.direction !== 0 ? Math.min(sum, PLAUSIBLE - 0.1) : sum;
 }
 
 /** "No, stay in economy" answers a question with no; what it keeps is not what the goal is about. */
