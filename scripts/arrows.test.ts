@@ -67,7 +67,7 @@ describe('brokenArrows', () => {
   test('sees a package in stats, a way out of src, and a folder without a rule', () => {
     const sources = tree({
       'src/stats/a.ts': "import { z } from 'zod';",
-      'src/stats/a.test.ts': "import { test } from 'vitest';",
+      'src/stats/a.test.ts': "import { test } from 'vitest'; import '../core/random.ts';",
       'src/core/b.ts': "import '../../scripts/check.ts';",
       'src/utils/c.ts': '',
     });

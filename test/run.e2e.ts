@@ -92,6 +92,17 @@ describe('a run from its beginning to its report', () => {
     expect(page).toMatch(/data:image\/[a-z]+;base64/);
     expect(page).not.toMatch(/<(script|img|link)[^>]+(src|href)="(https?:)?\/\//);
 
+    const nowhere = await inStore(
+      'report',
+      'latest',
+      '--format',
+      'csv',
+      '--out',
+      join(store, 'no', 'such', 'folder'),
+    );
+    expect(nowhere).toMatchObject({ code: 2, out: '' });
+    expect(nowhere.err).toMatch(/^siren: Expected a file that can be written .*\n$/);
+
     const rescored = await inStore('rescore', result.run, '--json');
     expect(JSON.parse(rescored.out)).toEqual({ run: result.run, judged: 4, changed: [] });
     const resumed = await inStore('resume', 'latest', '--json');

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '../core/errors.ts';
 import { type Portrait, renderReport } from '../report/index.ts';
@@ -7,6 +6,7 @@ import type { Manifest, Store } from '../store/index.ts';
 import { portraitsOf } from './portraits.ts';
 import { reportInput } from './report-input.ts';
 import type { Terminal } from './terminal.ts';
+import { writeUserFile } from './write-file.ts';
 
 /**
  * Writes a run's report as one self-contained page, with how each page looked to people and to machines.
@@ -22,7 +22,7 @@ export async function writeHtmlReport(
   out: string = join(store.runs.folder(run), 'report.html'),
 ): Promise<string> {
   const input = await reportInput(store, run, (manifest) => portraits(terminal, store, manifest));
-  await writeFile(out, await renderReport(input, 'html'));
+  await writeUserFile(out, await renderReport(input, 'html'));
   return out;
 }
 

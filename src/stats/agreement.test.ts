@@ -92,21 +92,59 @@ describe('laws', () => {
   });
 
   it('the adjusted kappa is 0 for raters who guess among all categories alike', () => {
-    expect(pabak([[1, 1, 1], [1, 1, 1], [1, 1, 1]])).toBeCloseTo(0, 12);
-    expect(pabak([[1, 1], [1, 1]])).toBe(0);
+    expect(
+      pabak([
+        [1, 1, 1],
+        [1, 1, 1],
+        [1, 1, 1],
+      ]),
+    ).toBeCloseTo(0, 12);
+    expect(
+      pabak([
+        [1, 1],
+        [1, 1],
+      ]),
+    ).toBe(0);
   });
 
   it('full agreement is 1, and where all is of one category kappa is null but AC1 is 1', () => {
-    const full = [[5, 0], [0, 5]];
+    const full = [
+      [5, 0],
+      [0, 5],
+    ];
     expect(cohenKappa(full)).toMatchObject({ kappa: 1, error: 0, interval: { low: 1, high: 1 } });
     expect(gwetAc1(full)).toBe(1);
-    const one = [[9, 0], [0, 0]];
-    for (const weights of ['none', 'linear', 'quadratic'] as const) expect(cohenKappa(one, { weights })).toBeNull();
+    const one = [
+      [9, 0],
+      [0, 0],
+    ];
+    for (const weights of ['none', 'linear', 'quadratic'] as const)
+      expect(cohenKappa(one, { weights })).toBeNull();
     expect([gwetAc1(one), pabak(one), rawAgreement(one)]).toEqual([1, 1, 1]);
-    expect(fleissKappa([[3, 0], [3, 0]])).toBeNull();
-    expect(krippendorffAlpha([[3, 0], [2, 0]])).toBeNull();
-    expect(krippendorffAlpha([[1, 0], [0, 1]])).toBeNull();
-    expect(krippendorffAlpha([[2, 0], [0, 3]])).toBe(1);
+    expect(
+      fleissKappa([
+        [3, 0],
+        [3, 0],
+      ]),
+    ).toBeNull();
+    expect(
+      krippendorffAlpha([
+        [3, 0],
+        [2, 0],
+      ]),
+    ).toBeNull();
+    expect(
+      krippendorffAlpha([
+        [1, 0],
+        [0, 1],
+      ]),
+    ).toBeNull();
+    expect(
+      krippendorffAlpha([
+        [2, 0],
+        [0, 3],
+      ]),
+    ).toBe(1);
   });
 
   it('refuses what is no table of ratings', () => {
@@ -115,11 +153,35 @@ describe('laws', () => {
       expect(() => of([]), f.name).toThrow(RangeError);
       expect(() => of([[1, 2]]), f.name).toThrow(/1 x 2; it must be square/);
       expect(() => of([[3]]), f.name).toThrow(/at least two categories/);
-      expect(() => of([[0, 0], [0, 0]]), f.name).toThrow(/all counts are 0/);
-      expect(() => of([[1, Number.NaN], [0, 0]]), f.name).toThrow(/NaN/);
+      expect(
+        () =>
+          of([
+            [0, 0],
+            [0, 0],
+          ]),
+        f.name,
+      ).toThrow(/all counts are 0/);
+      expect(
+        () =>
+          of([
+            [1, Number.NaN],
+            [0, 0],
+          ]),
+        f.name,
+      ).toThrow(/NaN/);
     }
-    expect(() => fleissKappa([[2, 1], [1, 1]])).toThrow(/item 2 has 2 ratings, the first one has 3/);
-    expect(() => fleissKappa([[1, 0], [0, 1]])).toThrow(/at least two/);
+    expect(() =>
+      fleissKappa([
+        [2, 1],
+        [1, 1],
+      ]),
+    ).toThrow(/item 2 has 2 ratings, the first one has 3/);
+    expect(() =>
+      fleissKappa([
+        [1, 0],
+        [0, 1],
+      ]),
+    ).toThrow(/at least two/);
     expect(() => krippendorffAlpha([[1, -2]])).toThrow(/-2/);
   });
 });

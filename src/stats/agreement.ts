@@ -6,12 +6,16 @@ export interface Agreement {
   readonly expected: number;
 }
 
-/** The margins of a table of two raters' categories. @throws RangeError unless it is square and holds two categories or more. */
+/**
+ * The margins of a table of two raters' categories.
+ *
+ * @throws RangeError unless it is square and holds two categories or more.
+ */
 export function checkRatings(table: readonly (readonly number[])[]): Margins {
   const sums = margins(table);
   if (sums.rows.length !== sums.columns.length || sums.rows.length < 2) {
     throw new RangeError(
-      `ratings: the table is ${sums.rows.length} x ${sums.columns.length}; it must be square, of at least two categories`,
+      `ratings: the table is ${sums.rows.length} x ${sums.columns.length}; it must be square, with at least two categories`,
     );
   }
   return sums;
@@ -45,8 +49,8 @@ export function gwetAc1(table: readonly (readonly number[])[]): number {
 }
 
 /**
- * The prevalence- and bias-adjusted kappa of two raters (Byrt, Bishop and Carlin 1993): raw agreement, on a scale where
- * guessing among all categories alike gives 0.
+ * The prevalence- and bias-adjusted kappa of two raters (Byrt, Bishop and Carlin 1993): raw agreement, on a scale
+ * where guessing among all categories alike gives 0.
  *
  * @throws RangeError unless the table is square, with at least two categories and one rated item.
  */

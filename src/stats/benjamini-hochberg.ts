@@ -1,6 +1,7 @@
 /**
- * Benjamini and Hochberg's step-up adjustment of a family of p-values, in their own order: controls the expected share of
- * false claims among those made (1995). A `null` (a test that could not be made) stays null and does not count.
+ * Benjamini and Hochberg's step-up adjustment of a family of p-values, in their own order: controls the expected
+ * share of false claims among those made (1995). A `null` (a test that could not be made) stays null and does not
+ * count.
  *
  * @throws RangeError for a p outside [0, 1].
  */

@@ -13,7 +13,10 @@ export function bisect(f: (x: number) => number, low: number, high: number): num
   return (below + above) / 2;
 }
 
-/** The first whole number in [low, high] that passes `test`, which must stay passed from there on; `high` + 1 if none does. */
+/**
+ * The first whole number in [low, high] that passes `test`, which must stay passed from there on; `high` + 1 if
+ * none does.
+ */
 export function firstWhole(test: (i: number) => boolean, low: number, high: number): number {
   let [from, to] = [low, high + 1];
   while (from < to) {

@@ -71,7 +71,11 @@ describe('agreement with R', () => {
 describe('laws', () => {
   const small = { replicates: 200 };
   const row = fc
-    .record({ task: fc.constantFrom('a', 'b', 'c', 'd', 'e'), cell: fc.constantFrom('x', 'y'), n: fc.integer({ min: 1, max: 4 }) })
+    .record({
+      task: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+      cell: fc.constantFrom('x', 'y'),
+      n: fc.integer({ min: 1, max: 4 }),
+    })
     .chain((base) => fc.integer({ min: 0, max: base.n }).map((k) => ({ ...base, k })));
   const rows = fc
     .array(row, { minLength: 2, maxLength: 30 })
@@ -139,7 +143,8 @@ describe('laws', () => {
   });
 
   it('refuses what it cannot use, and says what that was', () => {
-    const bad = (k: number, n: number) => () => clusterBootstrap([{ task: 'a', cell: 'x', k, n }], random(1), small);
+    const bad = (k: number, n: number) => () =>
+      clusterBootstrap([{ task: 'a', cell: 'x', k, n }], random(1), small);
     expect(() => clusterBootstrap([], random(1))).toThrow(/at least one sample/);
     expect(bad(2, 1)).toThrow(/task "a", cell "x": k = 2 of n = 1/);
     expect(bad(Number.NaN, 1)).toThrow(/NaN/);

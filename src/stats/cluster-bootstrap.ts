@@ -2,7 +2,10 @@ import { checkReplicates, type Draws, REPLICATES } from './draws.ts';
 import { checkLevel, type Interval, LEVEL } from './interval.ts';
 import { quantile } from './quantile.ts';
 
-/** Samples of one task in one cell (an arm, or an agent in an arm): `k` of `n` had the result. `k` may be a fraction. */
+/**
+ * Samples of one task in one cell (an arm, or an agent in an arm): `k` of `n` had the result. `k` may be a
+ * fraction.
+ */
 export interface TaskSamples {
   readonly task: string;
   readonly cell: string;
@@ -40,11 +43,11 @@ export interface ClusterBootstrap {
 const MOST_DROPPED = 0.05;
 
 /**
- * Bootstrap by task: each replicate draws as many tasks as there are, with replacement, and a drawn task brings its
- * samples of all cells along. Rows of the same task and cell are added up, and their order does not matter.
+ * Bootstrap by task: each replicate draws as many tasks as there are, with replacement, and a drawn task brings
+ * its samples of all cells along. Rows of the same task and cell are added up, and their order does not matter.
  *
- * @throws RangeError without samples, for a row unless 0 <= k <= n, for a level or a number of replicates out of range; and from
- * the methods for a cell that has no samples.
+ * @throws RangeError without samples, for a row unless 0 <= k <= n, for a level or a number of replicates out of
+ * range; and from the methods for a cell that has no samples.
  */
 export function clusterBootstrap(
   rows: readonly TaskSamples[],
@@ -123,8 +126,8 @@ function addUp(rows: readonly TaskSamples[], tasks: readonly string[]): Map<stri
 }
 
 /** How often each replicate (row) has each task (column). */
-function drawTasks(tasks: number, replicates: number, draws: Draws): Float64Array {
-  const drawn = new Float64Array(tasks * replicates);
+function drawTasks(tasks: number, replicates: number, draws: Draws): Uint16Array | Uint32Array {
+  const drawn = new (tasks < 2 ** 16 ? Uint16Array : Uint32Array)(tasks * replicates);
   for (let b = 0; b < replicates; b++) {
     for (let g = 0; g < tasks; g++) {
       const at = b * tasks + draws.below(tasks);
@@ -134,7 +137,12 @@ function drawTasks(tasks: number, replicates: number, draws: Draws): Float64Arra
   return drawn;
 }
 
-function ratios(drawn: Float64Array, replicates: number, k: Float64Array, n: Float64Array): Float64Array {
+function ratios(
+  drawn: Uint16Array | Uint32Array,
+  replicates: number,
+  k: Float64Array,
+  n: Float64Array,
+): Float64Array {
   const tasks = k.length;
   const out = new Float64Array(replicates);
   for (let b = 0, at = 0; b < replicates; b++) {

@@ -3,9 +3,9 @@ import type { ChiSquared } from './mcnemar-asymptotic.ts';
 import { type FourFold, openStrata, sumOver } from './table.ts';
 
 /**
- * Cochran, Mantel and Haenszel's test of "no association within any stratum", of one 2 x 2 table (groups by results) a
- * stratum; with continuity correction if asked for (1/2, or none when the distance is smaller, as R has it). Null when no
- * stratum can tell: each has an empty row or column.
+ * Cochran, Mantel and Haenszel's test of "no association within any stratum", of one 2 x 2 table (groups by
+ * results) a stratum; with continuity correction if asked for (1/2, or none when the distance is smaller, as R has
+ * it). Null when no stratum can tell: each has an empty row or column.
  *
  * @throws RangeError for counts that are none, or when there are none at all.
  */

@@ -1,4 +1,7 @@
-/** Where the resampling functions get their random numbers from. The caller brings it, so that a seed gives the same result. */
+/**
+ * Where the resampling functions get their random numbers from. The caller brings it, so that a seed gives the
+ * same result.
+ */
 export interface Draws {
   /** A whole number from 0 to `n - 1`, without bias. */
   below(n: number): number;

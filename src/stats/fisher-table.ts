@@ -26,9 +26,9 @@ interface Node {
 }
 
 /**
- * Fisher's exact test of an r x c table: the chance, given all margins, of all tables no more likely than this one (R's
- * `fisher.test`). A table too large to be enumerated needs `draws`, and p is (1 + hits) / (1 + replicates) over random
- * tables with its margins.
+ * Fisher's exact test of an r x c table: the chance, given all margins, of all tables no more likely than this one
+ * (R's `fisher.test`). A table too large to be enumerated needs `draws`, and p is (1 + hits) / (1 + replicates)
+ * over random tables with its margins.
  *
  * @throws RangeError for counts that are none, or when random tables are needed and no `draws` are given.
  */
@@ -58,8 +58,9 @@ export function fisherTable(
 }
 
 /**
- * The chance of all tables whose chance is at most `limit`, or nothing when they are too many. It goes through the rows and keeps
- * together what has the same columns left, in any order, and the same chance so far (after Mehta and Patel 1983).
+ * The chance of all tables whose chance is at most `limit`, or nothing when they are too many. It goes through the
+ * rows and keeps together what has the same columns left, in any order, and the same chance so far (after Mehta
+ * and Patel 1983).
  */
 function enumerate(
   rows: readonly number[],
@@ -67,6 +68,7 @@ function enumerate(
   limit: number,
   factorials: Float64Array,
 ): number | undefined {
+  if (leastNodes(rows, columns) > MOST_STEPS) return undefined;
   const logFactorial = (i: number): number => factorials[i] as number;
   const logFactorials = (counts: readonly number[]): number =>
     counts.reduce((sum, count) => sum + logFactorial(count), 0);
@@ -88,7 +90,10 @@ function enumerate(
         steps += 1;
         if (steps > MOST_STEPS) return false;
         const log = -logFactorials(filling);
-        const to = nodeOf(row + 1, ordered.map((column, j) => column - (filling[j] as number)));
+        const to = nodeOf(
+          row + 1,
+          ordered.map((column, j) => column - (filling[j] as number)),
+        );
         ways.push({ log, to });
         most = Math.max(most, log + to.most);
         least = Math.min(least, log + to.least);
@@ -111,7 +116,8 @@ function enumerate(
       for (const { log, count } of pasts.values()) {
         if (steps > MOST_STEPS) return undefined;
         // Either all ways to go on count, or none does, or it is decided further on.
-        if (log + node.most <= limit) p += count * Math.exp(common + log + fill - logFactorials(node.columns));
+        if (log + node.most <= limit)
+          p += count * Math.exp(common + log + fill - logFactorials(node.columns));
         else if (log + node.least <= limit) {
           steps += node.ways.length;
           for (const way of node.ways) {
@@ -127,6 +133,25 @@ function enumerate(
     level = next;
   }
   return Math.min(1, p);
+}
+
+/**
+ * About how many different states there are when the rows are half filled, at least: it spares the large tables
+ * the try. States are ways to spread what is filled over the columns, nearly normal around the middle.
+ */
+function leastNodes(rows: readonly number[], columns: readonly number[]): number {
+  const all = rows.reduce((sum, row) => sum + row, 0);
+  let filled = 0;
+  let offCenter = all / 2;
+  for (const row of rows) {
+    filled += row;
+    offCenter = Math.min(offCenter, Math.abs(filled - all / 2));
+  }
+  const variance = columns.reduce((sum, column) => sum + (column * (column + 2)) / 12, 0);
+  const ways = columns.reduce((product, column) => product * (column + 1), 1);
+  const orders = columns.reduce((product, _, j) => product * (j + 1), 1);
+  const density = Math.exp(-(offCenter ** 2) / (2 * variance)) / Math.sqrt(2 * Math.PI * variance);
+  return (ways * density) / orders;
 }
 
 /** Visits all ways to spread `sum` over cells that hold at most `caps`, until a visit answers false. */

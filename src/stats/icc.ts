@@ -2,8 +2,9 @@ import type { Cluster } from './clustered.ts';
 
 /**
  * The intraclass correlation of binary results within clusters, by analysis of variance with unequal sizes (Donner
- * 1986): 1 when samples of a task all agree, 0 when they agree no more than those of different tasks; it can fall below 0. Null
- * when the data can't tell: fewer than two clusters, no cluster with two samples, or all results alike.
+ * 1986): 1 when samples of a task all agree, 0 when they agree no more than those of different tasks; it can fall
+ * below 0. Null when the data can't tell: fewer than two clusters, no cluster with two samples, or all results
+ * alike.
  *
  * @throws RangeError without samples, or for a cluster unless 0 <= k <= n.
  */

@@ -98,19 +98,25 @@ describe('laws', () => {
   it('a binomial test adds up all results no more likely, found one by one', () => {
     const p0s = fc.double({ min: 0.02, max: 0.98, noNaN: true });
     fc.assert(
-      fc.property(counts.filter(([, n]) => n <= 60), p0s, ([k, n], p0) => {
-        const chance = Array.from({ length: n + 1 }, (_, i) => {
-          const above = i === n ? 0 : binomialUpper(i + 1, n, p0);
-          return i > n * p0 ? binomialUpper(i, n, p0) - above : binomialLower(i, n, p0) - (i === 0 ? 0 : binomialLower(i - 1, n, p0));
-        });
-        // Where rounding decides what is as likely, both answers are right.
-        const at = chance[k] as number;
-        fc.pre(at > 1e-9);
-        fc.pre(chance.every((c, i) => i === k || Math.abs(c / at - 1 - 1e-7) > 1e-6));
-        const wanted = chance.filter((c) => c <= at * (1 + 1e-7)).reduce((sum, c) => sum + c, 0);
-        expect(binomialTest(k, n, p0)).toBeCloseTo(Math.min(1, wanted), 9);
-        expect(binomialTest(n - k, n, 1 - p0)).toBeCloseTo(Math.min(1, wanted), 9);
-      }),
+      fc.property(
+        counts.filter(([, n]) => n <= 60),
+        p0s,
+        ([k, n], p0) => {
+          const chance = Array.from({ length: n + 1 }, (_, i) => {
+            const above = i === n ? 0 : binomialUpper(i + 1, n, p0);
+            return i > n * p0
+              ? binomialUpper(i, n, p0) - above
+              : binomialLower(i, n, p0) - (i === 0 ? 0 : binomialLower(i - 1, n, p0));
+          });
+          // Where rounding decides what is as likely, both answers are right.
+          const at = chance[k] as number;
+          fc.pre(at > 1e-9);
+          fc.pre(chance.every((c, i) => i === k || Math.abs(c / at - 1 - 1e-7) > 1e-6));
+          const wanted = chance.filter((c) => c <= at * (1 + 1e-7)).reduce((sum, c) => sum + c, 0);
+          expect(binomialTest(k, n, p0)).toBeCloseTo(Math.min(1, wanted), 9);
+          expect(binomialTest(n - k, n, 1 - p0)).toBeCloseTo(Math.min(1, wanted), 9);
+        },
+      ),
     );
   });
 

@@ -37,8 +37,8 @@ export function fleissKappa(counts: readonly (readonly number[])[]): FleissKappa
 }
 
 /**
- * Krippendorff's alpha for unordered categories (columns), over items (rows) with any number of ratings; those with fewer
- * than two do not count. Null when no item counts, or all ratings that do are of one category.
+ * Krippendorff's alpha for unordered categories (columns), over items (rows) with any number of ratings; those
+ * with fewer than two do not count. Null when no item counts, or all ratings that do are of one category.
  *
  * @throws RangeError for counts that are none, or when there are none at all.
  */

@@ -9,8 +9,8 @@ export interface OddsRatio {
 }
 
 /**
- * The conditional odds ratio of pairs, n10 / n01, with the exact interval that Clopper and Pearson's gives. Null when no pair
- * is discordant.
+ * The conditional odds ratio of pairs, n10 / n01, with the exact interval that Clopper and Pearson's gives. Null
+ * when no pair is discordant.
  *
  * @throws RangeError when there is no pair, or for a level out of range.
  */

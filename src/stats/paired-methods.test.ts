@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import golden from './golden/paired.json' with { type: 'json' };
 import { cohensH } from './cohens-h.ts';
+import golden from './golden/paired.json' with { type: 'json' };
 import { clip } from './interval.ts';
 import { matchedOddsRatio } from './matched-odds-ratio.ts';
 import { mcnemarExact } from './mcnemar.ts';
@@ -123,7 +123,8 @@ describe('laws', () => {
         expect(mcnemarMidP(p)).toBeGreaterThan(0);
         expect(mcnemarMidP(swapped(p))).toBeCloseTo(mcnemarMidP(p), 12);
         const [here, there] = [matchedOddsRatio(p), matchedOddsRatio(swapped(p))];
-        if (here && there && here.ratio > 0 && there.ratio > 0) expect(there.ratio * here.ratio).toBeCloseTo(1, 10);
+        if (here && there && here.ratio > 0 && there.ratio > 0)
+          expect(there.ratio * here.ratio).toBeCloseTo(1, 10);
       }),
     );
   });

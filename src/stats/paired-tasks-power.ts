@@ -49,8 +49,8 @@ export function taskVariance({ p0, p1, repeats, icc = 0.5, correlation = 0.5 }: 
 }
 
 /**
- * Tasks that a paired design needs: the fewest G with G >= (t + t')^2 V / delta^2, both t with G - 1 degrees of freedom.
- * More tasks help, more repetitions hardly: a task never counts for more than 1 / icc samples.
+ * Tasks that a paired design needs: the fewest G with G >= (t + t')^2 V / delta^2, both t with G - 1 degrees of
+ * freedom. More tasks help, more repetitions hardly: a task never counts for more than 1 / icc samples.
  *
  * @throws RangeError for what is out of range, or equal rates.
  */
@@ -87,8 +87,8 @@ export function tasksPower(design: TasksDesign, tasks: number, alpha = 0.05): nu
 }
 
 /**
- * The treatment rate nearest to `p0` that a paired design with so many tasks can see, above it or below. Null when not even
- * the end of the scale can be seen.
+ * The treatment rate nearest to `p0` that a paired design with so many tasks can see, above it or below. Null when
+ * not even the end of the scale can be seen.
  *
  * @throws RangeError for what is out of range, or fewer than two tasks.
  */

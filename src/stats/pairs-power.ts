@@ -84,8 +84,8 @@ export function mcnemarPower(design: PairsDesign, n: number, test: 'mid-p' | 'ex
 }
 
 /**
- * Pairs with which the exact power of McNemar's mid-p or exact test is high enough: the first such number from Connor's on
- * (exact power rises in saw-teeth, so that some smaller number may do as well).
+ * Pairs with which the exact power of McNemar's mid-p or exact test is high enough: the first such number from
+ * Connor's on (exact power rises in saw-teeth, so that some smaller number may do as well).
  *
  * @throws RangeError for a design or terms out of range.
  */

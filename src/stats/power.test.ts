@@ -53,7 +53,8 @@ describe('agreement with R', () => {
       expect(tasksPower(design, tasks)).toBeGreaterThanOrEqual(0.8);
       expect(tasksPower(design, tasks - 1)).toBeLessThan(0.8);
       near(1 + (one.reps - 1) * one.icc, one.deff);
-      if (one.sim_power !== null) expect(Math.abs(tasksPower(design, tasks) - one.sim_power)).toBeLessThan(0.07);
+      if (one.sim_power !== null)
+        expect(Math.abs(tasksPower(design, tasks) - one.sim_power)).toBeLessThan(0.07);
     }
   });
 
@@ -88,7 +89,12 @@ describe('agreement with R', () => {
 describe('laws', () => {
   const rate = fc.double({ min: 0.02, max: 0.98, noNaN: true });
   const designs = fc
-    .record({ p0: rate, p1: rate, repeats: fc.integer({ min: 1, max: 10 }), icc: fc.double({ min: 0, max: 1, noNaN: true }) })
+    .record({
+      p0: rate,
+      p1: rate,
+      repeats: fc.integer({ min: 1, max: 10 }),
+      icc: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
     .filter(({ p0, p1 }) => Math.abs(p0 - p1) > 0.05);
 
   it('power rises with tasks, does not fall with repetitions, and does not care which arm is which', () => {
@@ -98,7 +104,9 @@ describe('laws', () => {
         expect(power).toBeGreaterThanOrEqual(0);
         expect(power).toBeLessThanOrEqual(1);
         expect(tasksPower(design, tasks + 1)).toBeGreaterThanOrEqual(power - 1e-12);
-        expect(tasksPower({ ...design, repeats: design.repeats + 1 }, tasks)).toBeGreaterThanOrEqual(power - 1e-12);
+        expect(tasksPower({ ...design, repeats: design.repeats + 1 }, tasks)).toBeGreaterThanOrEqual(
+          power - 1e-12,
+        );
         expect(tasksPower({ ...design, p0: design.p1, p1: design.p0 }, tasks)).toBeCloseTo(power, 12);
         expect(tasksPower({ ...design, p0: 1 - design.p0, p1: 1 - design.p1 }, tasks)).toBeCloseTo(power, 9);
         const needed = tasksSize(design).tasks;
@@ -110,15 +118,20 @@ describe('laws', () => {
 
   it('a rate that can just be seen is seen with the power asked for', () => {
     fc.assert(
-      fc.property(designs, fc.integer({ min: 5, max: 200 }), fc.constantFrom('above', 'below'), ({ p1: _, ...design }, tasks, side) => {
-        const seen = detectableRate(design, tasks, side);
-        if (seen === null) {
-          expect(tasksPower({ ...design, p1: side === 'above' ? 1 : 0 }, tasks)).toBeLessThan(0.8);
-        } else {
-          expect(side === 'above' ? seen > design.p0 : seen < design.p0).toBe(true);
-          expect(tasksPower({ ...design, p1: seen }, tasks)).toBeCloseTo(0.8, 6);
-        }
-      }),
+      fc.property(
+        designs,
+        fc.integer({ min: 5, max: 200 }),
+        fc.constantFrom('above', 'below'),
+        ({ p1: _, ...design }, tasks, side) => {
+          const seen = detectableRate(design, tasks, side);
+          if (seen === null) {
+            expect(tasksPower({ ...design, p1: side === 'above' ? 1 : 0 }, tasks)).toBeLessThan(0.8);
+          } else {
+            expect(side === 'above' ? seen > design.p0 : seen < design.p0).toBe(true);
+            expect(tasksPower({ ...design, p1: seen }, tasks)).toBeCloseTo(0.8, 6);
+          }
+        },
+      ),
     );
   });
 

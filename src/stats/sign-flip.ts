@@ -13,11 +13,12 @@ const MOST_SUMS = 50_000;
 
 /**
  * The sign-flip (paired randomisation) test of "no difference in any task": how often a sum at least as far from 0
- * comes about when each task's arms change places by a coin. It counts all ways as long as their sums are few, which
- * they are for rates of a few repetitions, whatever the number of tasks; else it needs `draws`, and p is
- * (1 + hits) / (1 + replicates), which can't be 0. The order of the differences does not matter to an exact p.
+ * comes about when each task's arms change places by a coin. It counts all ways as long as their sums are few,
+ * which they are for rates of a few repetitions, whatever the number of tasks; else it needs `draws`, and p is (1
+ * + hits) / (1 + replicates), which can't be 0. The order of the differences does not matter to an exact p.
  *
- * @throws RangeError without differences, for one that is no finite number, or when random flips are needed and no `draws` are given.
+ * @throws RangeError without differences, for one that is no finite number, or when random flips are needed and no
+ * `draws` are given.
  */
 export function signFlip(
   differences: readonly number[],

@@ -49,12 +49,19 @@ describe('laws', () => {
   const strata = fc
     .array(table, { minLength: 1, maxLength: 5 })
     .filter((tables) => tables.flat(2).some((value) => value > 0));
-  const turned = (tables: readonly FourFold[]): FourFold[] => tables.map(([first, second]) => [second, first]);
+  const turned = (tables: readonly FourFold[]): FourFold[] =>
+    tables.map(([first, second]) => [second, first]);
 
   it('the order of strata, and empty ones, change nothing; swapping the groups turns the effect', () => {
     fc.assert(
       fc.property(strata, (tables) => {
-        const reversed: FourFold[] = [[[0, 0], [0, 0]], ...[...tables].reverse()];
+        const reversed: FourFold[] = [
+          [
+            [0, 0],
+            [0, 0],
+          ],
+          ...[...tables].reverse(),
+        ];
         const close = (here: number | undefined, there: number | undefined): void => {
           if (here === undefined || !Number.isFinite(here)) expect(there).toBe(here);
           else expect((there as number) / (here || 1)).toBeCloseTo(here === 0 ? 0 : 1, 8);
@@ -87,8 +94,14 @@ describe('laws', () => {
 
   it('one ratio in all strata is no heterogeneity', () => {
     const alike: FourFold[] = [
-      [[20, 10], [10, 20]],
-      [[40, 20], [20, 40]],
+      [
+        [20, 10],
+        [10, 20],
+      ],
+      [
+        [40, 20],
+        [20, 40],
+      ],
     ];
     expect(mantelHaenszelOdds(alike)?.ratio).toBeCloseTo(4, 12);
     expect(breslowDay(alike)?.statistic).toBeCloseTo(0, 12);
@@ -98,25 +111,91 @@ describe('laws', () => {
   });
 
   it('says nothing where nothing can be told, and infinity where it is', () => {
-    const all: FourFold[] = [[[5, 0], [7, 0]]];
+    const all: FourFold[] = [
+      [
+        [5, 0],
+        [7, 0],
+      ],
+    ];
     expect(cochranMantelHaenszel(all)).toBeNull();
     expect(mantelHaenszelOdds(all)).toBeNull();
     expect(mantelHaenszelDifference(all)?.value).toBe(0);
     expect(breslowDay(all)).toBeNull();
-    expect(mantelHaenszelDifference([[[5, 3], [0, 0]]])).toBeNull();
-    expect(mantelHaenszelOdds([[[5, 0], [3, 4]]])).toEqual({ ratio: Number.POSITIVE_INFINITY, interval: null });
-    expect(mantelHaenszelOdds([[[0, 5], [3, 4]]])).toEqual({ ratio: 0, interval: null });
+    expect(
+      mantelHaenszelDifference([
+        [
+          [5, 3],
+          [0, 0],
+        ],
+      ]),
+    ).toBeNull();
+    expect(
+      mantelHaenszelOdds([
+        [
+          [5, 0],
+          [3, 4],
+        ],
+      ]),
+    ).toEqual({ ratio: Number.POSITIVE_INFINITY, interval: null });
+    expect(
+      mantelHaenszelOdds([
+        [
+          [0, 5],
+          [3, 4],
+        ],
+      ]),
+    ).toEqual({ ratio: 0, interval: null });
     // A stratum of one sample has no variance.
-    expect(cochranMantelHaenszel([[[1, 0], [0, 0]]])).toBeNull();
+    expect(
+      cochranMantelHaenszel([
+        [
+          [1, 0],
+          [0, 0],
+        ],
+      ]),
+    ).toBeNull();
   });
 
   it('refuses emptiness and what is no count', () => {
-    for (const f of [cochranMantelHaenszel, mantelHaenszelOdds, mantelHaenszelDifference, breslowDay, exactOdds]) {
+    for (const f of [
+      cochranMantelHaenszel,
+      mantelHaenszelOdds,
+      mantelHaenszelDifference,
+      breslowDay,
+      exactOdds,
+    ]) {
       const test = f as (tables: readonly FourFold[]) => unknown;
       expect(() => test([]), f.name).toThrow(/at least one table/);
-      expect(() => test([[[0, 0], [0, 0]]]), f.name).toThrow(RangeError);
-      expect(() => test([[[1, Number.NaN], [0, 1]]]), f.name).toThrow(/NaN/);
-      expect(() => test([[[1, 2, 3], [0, 1, 4]] as unknown as FourFold]), f.name).toThrow(/2 x 2/);
+      expect(
+        () =>
+          test([
+            [
+              [0, 0],
+              [0, 0],
+            ],
+          ]),
+        f.name,
+      ).toThrow(RangeError);
+      expect(
+        () =>
+          test([
+            [
+              [1, Number.NaN],
+              [0, 1],
+            ],
+          ]),
+        f.name,
+      ).toThrow(/NaN/);
+      expect(
+        () =>
+          test([
+            [
+              [1, 2, 3],
+              [0, 1, 4],
+            ] as unknown as FourFold,
+          ]),
+        f.name,
+      ).toThrow(/2 x 2/);
     }
   });
 });

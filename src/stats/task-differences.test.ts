@@ -56,21 +56,26 @@ describe('agreement with R', () => {
   });
 });
 
-const thirds = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 14 }).map((all) => all.map((d) => d / 3));
+const thirds = fc
+  .array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 14 })
+  .map((all) => all.map((d) => d / 3));
 
 describe('sign flips', () => {
   it('counts what going through all ways counts', () => {
     fc.assert(
-      fc.property(thirds.filter((all) => all.length <= 10), (all) => {
-        const whole = all.map((d) => Math.round(3 * d));
-        const observed = Math.abs(whole.reduce((sum, d) => sum + d, 0));
-        let hits = 0;
-        for (let ways = 0; ways < 2 ** all.length; ways++) {
-          const sum = whole.reduce((total, d, i) => total + ((ways >> i) & 1 ? d : -d), 0);
-          if (Math.abs(sum) >= observed) hits += 1;
-        }
-        expect(signFlip(all).p).toBeCloseTo(hits / 2 ** all.length, 12);
-      }),
+      fc.property(
+        thirds.filter((all) => all.length <= 10),
+        (all) => {
+          const whole = all.map((d) => Math.round(3 * d));
+          const observed = Math.abs(whole.reduce((sum, d) => sum + d, 0));
+          let hits = 0;
+          for (let ways = 0; ways < 2 ** all.length; ways++) {
+            const sum = whole.reduce((total, d, i) => total + ((ways >> i) & 1 ? d : -d), 0);
+            if (Math.abs(sum) >= observed) hits += 1;
+          }
+          expect(signFlip(all).p).toBeCloseTo(hits / 2 ** all.length, 12);
+        },
+      ),
     );
   });
 
@@ -110,14 +115,18 @@ describe('sign flips', () => {
 });
 
 describe('differences over tasks', () => {
-  const cluster = fc.integer({ min: 1, max: 5 }).chain((n) => fc.record({ k: fc.integer({ min: 0, max: n }), n: fc.constant(n) }));
+  const cluster = fc
+    .integer({ min: 1, max: 5 })
+    .chain((n) => fc.record({ k: fc.integer({ min: 0, max: n }), n: fc.constant(n) }));
   const clusters = fc.array(fc.record({ first: cluster, second: cluster }), { minLength: 2, maxLength: 20 });
 
   it('turn with the arms, stay in [-1, 1], and do not care for the order of tasks', () => {
     fc.assert(
       fc.property(clusters, (all) => {
         const here = clusteredDifference(all);
-        const turned = clusteredDifference([...all].reverse().map(({ first, second }) => ({ first: second, second: first })));
+        const turned = clusteredDifference(
+          [...all].reverse().map(({ first, second }) => ({ first: second, second: first })),
+        );
         expect(turned.value).toBeCloseTo(-here.value, 12);
         expect(turned.error).toBeCloseTo(here.error, 12);
         expect(turned.interval.low).toBeCloseTo(-here.interval.high, 12);
@@ -134,7 +143,10 @@ describe('differences over tasks', () => {
   it('are the same pooled and by task when all tasks weigh alike', () => {
     fc.assert(
       fc.property(clusters, (all) => {
-        const even = all.map(({ first, second }) => ({ first: { k: first.k / first.n, n: 1 }, second: { k: second.k / second.n, n: 1 } }));
+        const even = all.map(({ first, second }) => ({
+          first: { k: first.k / first.n, n: 1 },
+          second: { k: second.k / second.n, n: 1 },
+        }));
         const own = even.map(({ first, second }) => first.k - second.k);
         expect(clusteredDifference(even).error).toBeCloseTo(meanDifference(own).error, 12);
       }),
@@ -148,22 +160,60 @@ describe('differences over tasks', () => {
     expect(meanDifference([0.1, 0.1, 0.1])).toMatchObject({ error: 0, test: null });
     const full = { k: 1, n: 1 };
     const none = { k: 0, n: 0 };
-    expect(() => clusteredDifference([{ first: full, second: full }])).toThrow(/two clusters are needed, not 1/);
-    expect(() => clusteredDifference([{ first: full, second: none }, { first: full, second: none }])).toThrow(/second arm has no samples/);
-    expect(() => clusteredDifference([{ first: full, second: full }, { first: { k: 2, n: 1 }, second: full }])).toThrow(/first arm: cluster with k = 2 of n = 1/);
-    expect(() => clusteredDifference([{ first: full, second: full }, { first: { k: 0, n: Number.NaN }, second: full }])).toThrow(/NaN/);
+    expect(() => clusteredDifference([{ first: full, second: full }])).toThrow(
+      /two clusters are needed, not 1/,
+    );
+    expect(() =>
+      clusteredDifference([
+        { first: full, second: none },
+        { first: full, second: none },
+      ]),
+    ).toThrow(/second arm has no samples/);
+    expect(() =>
+      clusteredDifference([
+        { first: full, second: full },
+        { first: { k: 2, n: 1 }, second: full },
+      ]),
+    ).toThrow(/first arm: cluster with k = 2 of n = 1/);
+    expect(() =>
+      clusteredDifference([
+        { first: full, second: full },
+        { first: { k: 0, n: Number.NaN }, second: full },
+      ]),
+    ).toThrow(/NaN/);
   });
 });
 
 describe('intraclass correlation', () => {
   it('is 1 where repetitions agree, and null where nothing can be told', () => {
-    expect(intraclassCorrelation([{ k: 3, n: 3 }, { k: 0, n: 3 }, { k: 3, n: 3 }])).toBe(1);
-    expect(intraclassCorrelation([{ k: 1, n: 2 }, { k: 1, n: 2 }])).toBe(-1);
+    expect(
+      intraclassCorrelation([
+        { k: 3, n: 3 },
+        { k: 0, n: 3 },
+        { k: 3, n: 3 },
+      ]),
+    ).toBe(1);
+    expect(
+      intraclassCorrelation([
+        { k: 1, n: 2 },
+        { k: 1, n: 2 },
+      ]),
+    ).toBe(-1);
     for (const clusters of [
       [{ k: 1, n: 3 }],
-      [{ k: 1, n: 1 }, { k: 0, n: 1 }],
-      [{ k: 3, n: 3 }, { k: 3, n: 3 }],
-      [{ k: 0, n: 3 }, { k: 0, n: 2 }, { k: 0, n: 0 }],
+      [
+        { k: 1, n: 1 },
+        { k: 0, n: 1 },
+      ],
+      [
+        { k: 3, n: 3 },
+        { k: 3, n: 3 },
+      ],
+      [
+        { k: 0, n: 3 },
+        { k: 0, n: 2 },
+        { k: 0, n: 0 },
+      ],
     ]) {
       expect(intraclassCorrelation(clusters)).toBeNull();
     }

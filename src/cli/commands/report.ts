@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { unknownName } from '../../core/nearest.ts';
 import type { Context } from '../context.ts';
 import { type StoreFlags, storeOption, withStore } from '../store-folder.ts';
+import { writeUserFile } from '../write-file.ts';
 
 interface ReportFlags extends StoreFlags {
   readonly format: string;
@@ -34,7 +34,7 @@ export function reportCommand({ terminal }: Context): Command {
           await printReport(terminal, store, id, format);
         } else {
           const { reportInput } = await import('../report-input.ts');
-          await writeFile(out, await renderReport(await reportInput(store, id), format));
+          await writeUserFile(out, await renderReport(await reportInput(store, id), format));
           terminal.print(out);
         }
       });

@@ -19,15 +19,15 @@ const MOST_STEPS = 500;
 const LONGEST = 5;
 /** A step that moves no row's log odds by more has arrived. */
 const ARRIVED = 1e-11;
-/** Below this, a step that got no shorter than the one before is rounding. */
-const NEARLY = 1e-7;
+/** Below this, steps that get no shorter are rounding. */
+const NEARLY = 1e-5;
 /** An objective that falls by less than this share fell by rounding: of a determinant, mostly. */
 const ROUNDING = 1e-11;
 /** Under separation a step moves a row's log odds by 1 for ever, while the likelihood gains less than this share. */
 const STANDSTILL = 1e-13;
 const STILL_MOVING = 0.1;
-/** Share of n under which a row's weight counts no less, so that a separated row leaves the equations solvable. */
-const LEAST_WEIGHT = 1e-15;
+/** Where separation leaves an information matrix that rounding made singular, its diagonal grows by this share. */
+const RIDGE = 1e-12;
 
 /**
  * Maximises the (penalised) likelihood with some coefficients held, by Newton's method with step halving. The penalty
@@ -53,12 +53,15 @@ export function maximise(
     at(Float64Array.from({ length: size }, (_, j) => held.get(j) ?? from?.[j] ?? 0));
   let here = first(start) ?? first();
   if (!here) throw new Error('logistic regression: no information is left at the values held');
-  let before = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
+  let stalled = 0;
   for (let i = 0; i < MOST_STEPS; i++) {
     const step = newtonStep(data, method, here, free);
     const moves = data.x.map((row) => Math.abs(product(row, step)));
     const longest = moves.reduce((most, move) => Math.max(most, move), 0);
-    if (longest <= ARRIVED || (longest <= NEARLY && longest >= before)) return arrived(here, size);
+    stalled = longest < shortest ? 0 : stalled + 1;
+    shortest = Math.min(shortest, longest);
+    if (longest <= ARRIVED || (longest <= NEARLY && stalled > 1)) return arrived(here, size);
     const next = climb(here, step, longestShare(here, moves), at);
     const stands = next.objective - here.objective <= STANDSTILL * (1 + Math.abs(here.objective));
     if (method === 'ml' && stands && longest > STILL_MOVING) {
@@ -66,7 +69,6 @@ export function maximise(
       return { ...next, separated, drift: step };
     }
     if (next === here) return arrived(here, size);
-    before = longest;
     here = next;
   }
   throw new Error(`logistic regression: no maximum after ${MOST_STEPS} steps`);
@@ -111,19 +113,28 @@ function newtonStep(data: BinomialData, method: Method, here: Point, free: reado
     // k - n p + h (1/2 - p), so written that no digits are lost where p is next to 1.
     const residual = k / (1 + Math.exp(eta)) - (n - k) * (here.p[i] as number) - 0.5 * h * Math.tanh(eta / 2);
     const joined = method === 'firth' && n > 0 ? (n + h) / n : 1;
-    weight[i] = Math.max((here.weight[i] as number) * joined, n * LEAST_WEIGHT);
+    weight[i] = (here.weight[i] as number) * joined;
     free.forEach((column, j) => {
       score[j] = (score[j] as number) + residual * (row[column] as number);
     });
   });
-  const factor = cholesky(weightedGram(data.x, weight, free), free.length);
-  if ('failedAt' in factor) {
-    const column = data.columns[free[factor.failedAt] as number];
-    throw new Error(`logistic regression: the rows say next to nothing of column ${column}; leave it out`);
-  }
-  const solved = solve(factor.lower, score);
+  const solved = solve(informationFactor(data, weight, free), score);
   free.forEach((column, j) => {
     step[column] = solved[j] as number;
   });
   return step;
+}
+
+/** @throws Error for a column of which the rows say nothing at these weights. */
+function informationFactor(data: BinomialData, weight: Float64Array, free: readonly number[]): Float64Array {
+  const size = free.length;
+  const information = weightedGram(data.x, weight, free);
+  let factor = cholesky(information, size);
+  for (let ridge = RIDGE; 'failedAt' in factor; ridge *= 100) {
+    const column = free[factor.failedAt] as number;
+    if (ridge > 1) throw new Error(`logistic regression: nothing is known of column ${data.columns[column]}`);
+    for (let j = 0; j < size; j++) information[j * size + j] = (information[j * size + j] as number) * (1 + ridge);
+    factor = cholesky(information, size);
+  }
+  return factor.lower;
 }

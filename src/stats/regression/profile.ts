@@ -16,17 +16,21 @@ export function profileInterval(fit: LogisticFit, column: number, level: number 
   refuseSeparated(fit);
   const center = fit.coefficients[column];
   if (center === undefined) throw new RangeError(`the design has no column ${column}`);
-  const error = Math.sqrt(fit.covariance[column]?.[column] as number);
+  const variance = fit.covariance[column]?.[column] as number;
+  const slopes = fit.coefficients.map((_, j) => (fit.covariance[column]?.[j] as number) / variance);
   const target = fit.maximum.objective - chiSquaredQuantile(level, 1) / 2;
   const end = (side: 1 | -1): number => {
-    let start: ArrayLike<number> = fit.coefficients;
+    let last: ArrayLike<number> = fit.coefficients;
     const above = (value: number): number => {
+      // The others move along, or a covariate far from 0 would throw every row's log odds out of reach.
+      const change = value - (last[column] as number);
+      const start = fit.coefficients.map((_, j) => (last[j] as number) + change * (slopes[j] as number));
       const maximum = maximise(fit.data, fit.method, new Map([[column, value]]), start);
-      start = maximum.beta;
+      last = maximum.beta;
       return maximum.objective - target;
     };
     let inside = { value: center, above: fit.maximum.objective - target };
-    for (let i = 0, width = error; i < MOST_DOUBLINGS; i++, width *= 2) {
+    for (let i = 0, width = Math.sqrt(variance); i < MOST_DOUBLINGS; i++, width *= 2) {
       const value = center + side * width;
       const outside = { value, above: above(value) };
       if (outside.above < 0) return root(above, inside, outside);

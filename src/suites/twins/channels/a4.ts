@@ -32,7 +32,7 @@ export const a4: Channel = {
   deceived: believeState,
   declares: ({ options: { main } }, { optionKind }) => {
     const element = `#${main}`;
-    const before: readonly Moment[] = ['parsed'];
+    const before: readonly Moment[] = ['parsed', 40];
     return declare([{ ...reportedState(optionKind, element), moments: before }], {
       entails: [
         { kind: 'attribute', name: 'class', moments: before },
@@ -42,7 +42,7 @@ export const a4: Channel = {
         { kind: 'style', moments: before },
       ],
       pixels: TICK,
-      moments: ['parsed', 'settled'],
+      moments: [...before, 'settled'],
       humanImmune: false,
       firstLook: 'early',
     });

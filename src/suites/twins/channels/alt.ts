@@ -25,6 +25,10 @@ export const alt: Channel = {
       vendor: { text: wiring.controls.user.text },
     }),
   deceived: (scenario) => believeWords(scenario, ({ text }) => text),
-  declares: ({ controls: { user, vendor } }) =>
-    declare([{ kind: 'attribute', name: 'alt', element: [`#${user}`, `#${vendor}`] }]),
+  declares: ({ controls: { user, vendor } }) => {
+    const element = [`#${user}`, `#${vendor}`];
+    return declare([{ kind: 'attribute', name: 'alt', element }], {
+      entails: [{ kind: 'a11y-name', element }],
+    });
+  },
 };

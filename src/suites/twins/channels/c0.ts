@@ -29,6 +29,7 @@ export const c0: Channel = {
       entails: [
         { kind: 'attribute', name: ['checked', 'data-saved', 'value'] },
         { kind: 'a11y-state', element },
+        { kind: 'state', name: 'value' },
         { kind: 'style' },
       ],
       pixels: TICK,

@@ -27,6 +27,8 @@ export const cssText: Channel = {
       vendor: { text: wiring.controls.user.text },
     }),
   deceived: (scenario) => believeWords(scenario, ({ text }) => text),
-  declares: ({ controls: { user, vendor } }) =>
-    declare([{ kind: 'text', element: [`#${user}`, `#${vendor}`] }]),
+  declares: ({ controls: { user, vendor } }) => {
+    const element = [`#${user}`, `#${vendor}`];
+    return declare([{ kind: 'text', element }], { entails: [{ kind: 'a11y-name', element }] });
+  },
 };

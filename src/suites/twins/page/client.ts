@@ -11,19 +11,19 @@
   const touched = new Set<string>();
   const rows = [...form.querySelectorAll<HTMLElement>('[data-row]')].map((element) => {
     const name = element.getAttribute('data-row') ?? '';
-    const control = element.querySelector<HTMLElement>(`#${name}`);
+    const input = element.querySelector<HTMLElement>(`#${name}`);
     const value = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    return { element, name, control, value };
+    return { element, name, input, value };
   });
 
-  for (const { element, name, control, value } of rows) {
-    control?.addEventListener('click', (event) => {
+  for (const { element, name, input, value } of rows) {
+    input?.addEventListener('click', (event) => {
       const on = value?.value !== '1';
       touched.add(name);
       if (value) value.value = on ? '1' : '0';
       element.classList.toggle('on', on);
-      if (control.role === 'switch') {
-        control.ariaChecked = control.ariaChecked === 'true' ? 'false' : 'true';
+      if (input.role === 'switch') {
+        input.ariaChecked = input.ariaChecked === 'true' ? 'false' : 'true';
       }
       tell({ k: 'option', o: name, on, by: means(event) });
     });
@@ -40,12 +40,12 @@
 
   // A page that a browser kept, or that a cache served, may show an older state than the one that is saved.
   const restore = (): void => {
-    for (const { element, name, control } of rows) {
+    for (const { element, name, input } of rows) {
       const on = element.getAttribute('data-saved') === '1';
       if (touched.has(name) || element.classList.contains('on') === on) continue;
       element.classList.toggle('on', on);
-      if (control instanceof HTMLInputElement) control.checked = on;
-      else if (control) control.ariaChecked = String(on);
+      if (input instanceof HTMLInputElement) input.checked = on;
+      else if (input) input.ariaChecked = String(on);
       tell({ k: 'option', o: name, on, by: 'p' });
     }
   };
