@@ -5,6 +5,7 @@ export { betaQuantile, incompleteBeta } from './beta.ts';
 export { binomialLower, binomialUpper } from './binomial.ts';
 export { type Alternative, binomialTest } from './binomial-test.ts';
 export { breslowDay } from './breslow-day.ts';
+export { chiSquaredLower, chiSquaredQuantile, chiSquaredUpper } from './chi-squared.ts';
 export { type Association, chiSquaredTest } from './chi-squared-test.ts';
 export { clopperPearson, clopperPearsonLower, clopperPearsonUpper } from './clopper-pearson.ts';
 export {
@@ -69,10 +70,43 @@ export {
 } from './pairs-power.ts';
 export type { PowerTerms, SampleSize } from './power-terms.ts';
 export { quantile } from './quantile.ts';
+export type { BinomialData } from './regression/binomial-data.ts';
+export {
+  type BootstrapTest,
+  type BootstrapTestOptions,
+  bootstrapTermP,
+} from './regression/bootstrap-test.ts';
+export { type CellLogits, cellLogits } from './regression/cell-logits.ts';
+export { type PairwiseContrast, pairwiseContrasts } from './regression/contrasts.ts';
+export type { Coding, Term } from './regression/design.ts';
+export type { BinomialRow, Cell, Factor } from './regression/factors.ts';
+export { type Adjustment, type LetteredMean, letteredMeans } from './regression/lettered-means.ts';
+export { letters } from './regression/letters.ts';
+export { likelihoodRatio } from './regression/likelihood-ratio.ts';
+export {
+  type Coefficient,
+  coefficientsOf,
+  fitLogistic,
+  type LogisticFit,
+} from './regression/logistic.ts';
+export { type MarginalMean, marginalMeans, type Stratum } from './regression/marginal-means.ts';
+export { fitModel, type LogisticModel, type ModelOptions } from './regression/model.ts';
+export type { Method } from './regression/point.ts';
+export { profileInterval } from './regression/profile.ts';
+export {
+  type TermTest,
+  type TermTestOptions,
+  type TestKind,
+  type TestType,
+  testTerm,
+  testTerms,
+} from './regression/term-tests.ts';
+export { waldStatistic } from './regression/wald.ts';
 export { type SignFlip, signFlip } from './sign-flip.ts';
 export { studentQuantile, studentUpper } from './student.ts';
 export type { FourFold } from './table.ts';
 export { tango } from './tango.ts';
+export { tukeyUpper } from './tukey.ts';
 export { unpairedPower, unpairedSize, unpairedSizeByArcsine } from './unpaired-power.ts';
 export { binomialError, wald } from './wald.ts';
 export { wilson } from './wilson.ts';

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Draws } from '../draws.ts';
 import golden from '../golden/anova_type3.json' with { type: 'json' };
-import { bootstrapTermP, type Uniform } from './bootstrap-test.ts';
+import { bootstrapTermP } from './bootstrap-test.ts';
 import { fitModel, type LogisticModel } from './model.ts';
 
 /** Numerical Recipes' linear congruential generator: enough for a test. */
-function uniform(seed: number): Uniform {
+function uniform(seed: number): Draws {
   let state = seed >>> 0;
   return {
-    next: () => {
+    below: (n) => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return state / 2 ** 32;
+      return Math.floor((state / 2 ** 32) * n);
     },
   };
 }

@@ -1,16 +1,12 @@
+import { checkReplicates, type Draws } from '../draws.ts';
 import type { BinomialData } from './binomial-data.ts';
 import { fitLogistic, type LogisticFit } from './logistic.ts';
 import { type LogisticModel, termNamed } from './model.ts';
 import { columnStatistic, relativesOf, type TermTestOptions } from './term-tests.ts';
 
-/** A source of random numbers in [0, 1). */
-export interface Uniform {
-  next(): number;
-}
-
 /** How a parametric bootstrap is done. */
 export interface BootstrapTestOptions extends TermTestOptions {
-  readonly random: Uniform;
+  readonly random: Draws;
   /** Number of simulated data sets. 999, unless given. */
   readonly replicates?: number;
 }
@@ -26,6 +22,8 @@ export interface BootstrapTest {
   readonly simulatedMean: number;
 }
 
+/** Rates are drawn to one part in this. */
+const GRAIN = 2 ** 32;
 /** Two statistics that differ by less are equal but for rounding: a table has few possible values. */
 const EQUAL = 1e-9;
 
@@ -43,9 +41,7 @@ export function bootstrapTermP(
   options: BootstrapTestOptions,
 ): BootstrapTest {
   const { random, replicates = 999, kind = 'lr', type = 3 } = options;
-  if (!(Number.isInteger(replicates) && replicates >= 1)) {
-    throw new RangeError(`replicates = ${replicates}: a whole number of at least 1 is needed`);
-  }
+  checkReplicates(replicates);
   if (kind === 'wald' && model.fit.method === 'ml') {
     throw new RangeError(
       'bootstrap: Wald tests need the method firth, since simulated cells may be separated',
@@ -78,10 +74,10 @@ function without(data: BinomialData, dropped: readonly number[]): BinomialData {
   return { ...data, columns: kept(data.columns), x: data.x.map((row) => kept(row)) };
 }
 
-function simulate(data: BinomialData, rates: ArrayLike<number>, random: Uniform): BinomialData {
+function simulate(data: BinomialData, rates: ArrayLike<number>, random: Draws): BinomialData {
   const k = data.n.map((n, row) => {
     let hits = 0;
-    for (let i = 0; i < n; i++) if (random.next() < (rates[row] as number)) hits += 1;
+    for (let i = 0; i < n; i++) if (random.below(GRAIN) < (rates[row] as number) * GRAIN) hits += 1;
     return hits;
   });
   return { ...data, k };

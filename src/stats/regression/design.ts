@@ -67,9 +67,9 @@ export function designOf(
 
 /** All main effects and interactions of factors: the saturated model. */
 export function everyTerm(factors: readonly Factor[]): string[][] {
-  return factors
-    .reduce<string[][]>((all, { name }) => [...all, ...all.map((term) => [...term, name])], [[]])
-    .filter((term) => term.length > 0);
+  const terms: string[][] = [];
+  for (const { name } of factors) terms.push([name], ...terms.map((term) => [...term, name]));
+  return terms;
 }
 
 /** The value of column `c` of a factor's coding at one of its levels. */

@@ -39,7 +39,7 @@ export function factorsOf(rows: readonly BinomialRow[], wanted: readonly (string
     const name = typeof factor === 'string' ? factor : factor.name;
     const seen = new Set<string>();
     rows.forEach((row, i) => {
-      const level = row.levels[name];
+      const level = Object.hasOwn(row.levels, name) ? row.levels[name] : undefined;
       if (level === undefined) throw new RangeError(`row ${i + 1} has no level of the factor ${name}`);
       if (row.n > 0) seen.add(level);
     });

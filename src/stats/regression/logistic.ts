@@ -1,8 +1,8 @@
 import { normalUpper } from '../normal.ts';
 import { type BinomialData, checkData, indices, weightedGram } from './binomial-data.ts';
 import { cholesky, inverse } from './cholesky.ts';
-import { type Maximum, maximise } from './maximise.ts';
-import type { Method } from './point.ts';
+import { maximise } from './maximise.ts';
+import type { Maximum, Method } from './point.ts';
 
 /** A logistic regression. */
 export interface LogisticFit {

@@ -1,18 +1,10 @@
-import { type BinomialData, indices, weightedGram } from './binomial-data.ts';
-import { cholesky, solve } from './cholesky.ts';
-import { type Method, type Point, pointsOf, product } from './point.ts';
+import { type BinomialData, indices } from './binomial-data.ts';
+import { newtonStep } from './newton-step.ts';
+import { type Maximum, type Method, type Point, pointsOf, product } from './point.ts';
 import { saturatedMaximum } from './saturated.ts';
 
 /** Coefficients of the design that are held at a value, by index. */
 export type Held = ReadonlyMap<number, number>;
-
-/** A maximum, and in which rows maximum likelihood has none. */
-export interface Maximum extends Point {
-  /** Indices of the rows whose log odds grow without end. Under `firth` there are none. */
-  readonly separated: readonly number[];
-  /** The direction in which the coefficients grow; all zero when no row is separated. */
-  readonly drift: Float64Array;
-}
 
 const MOST_STEPS = 500;
 /** How far a step may take log odds of 0: further than that, the quadratic that it rests on says nothing. */
@@ -20,21 +12,21 @@ const LONGEST = 5;
 /** A step that moves no row's log odds by more has arrived. */
 const ARRIVED = 1e-11;
 /** Below this, steps that get no shorter are rounding. */
-const NEARLY = 1e-5;
+const NEARLY = 1e-4;
 /** An objective that falls by less than this share fell by rounding: of a determinant, mostly. */
 const ROUNDING = 1e-11;
 /** Under separation a step moves a row's log odds by 1 for ever, while the likelihood gains less than this share. */
 const STANDSTILL = 1e-13;
 const STILL_MOVING = 0.1;
-/** Where separation leaves an information matrix that rounding made singular, its diagonal grows by this share. */
-const RIDGE = 1e-12;
+/** After so many steps, their form for a Firth fit is the exact one: each costs more, but none are wasted. */
+const PATIENCE = 12;
 
 /**
  * Maximises the (penalised) likelihood with some coefficients held, by Newton's method with step halving. The penalty
  * keeps the determinant of the full design even then, so that two maxima of one design can be compared (Heinze and
  * Schemper 2002).
  *
- * @throws Error when no maximum is reached in 500 steps.
+ * @throws Error when no maximum is found.
  */
 export function maximise(
   data: BinomialData,
@@ -56,22 +48,25 @@ export function maximise(
   let shortest = Number.POSITIVE_INFINITY;
   let stalled = 0;
   for (let i = 0; i < MOST_STEPS; i++) {
-    const step = newtonStep(data, method, here, free);
+    const step = newtonStep(data, method, here, free, i >= PATIENCE);
     const moves = data.x.map((row) => Math.abs(product(row, step)));
     const longest = moves.reduce((most, move) => Math.max(most, move), 0);
     stalled = longest < shortest ? 0 : stalled + 1;
     shortest = Math.min(shortest, longest);
-    if (longest <= ARRIVED || (longest <= NEARLY && stalled > 1)) return arrived(here, size);
+    if (longest <= ARRIVED || (longest <= NEARLY && stalled > 2)) return arrived(here, size);
     const next = climb(here, step, longestShare(here, moves), at);
     const stands = next.objective - here.objective <= STANDSTILL * (1 + Math.abs(here.objective));
     if (method === 'ml' && stands && longest > STILL_MOVING) {
       const separated = indices(moves.length).filter((row) => (moves[row] as number) > STILL_MOVING);
       return { ...next, separated, drift: step };
     }
-    if (next === here) return arrived(here, size);
+    if (next === here && longest <= NEARLY) return arrived(here, size);
+    if (next === here) break;
     here = next;
   }
-  throw new Error(`logistic regression: no maximum after ${MOST_STEPS} steps`);
+  throw new Error(
+    'logistic regression: the search for a maximum got stuck: center numeric covariates, and leave out columns that nearly repeat others',
+  );
 }
 
 function arrived(point: Point, size: number): Maximum {
@@ -97,44 +92,4 @@ function climb(
     if (next && next.objective >= least) return next;
   }
   return here;
-}
-
-/**
- * Newton's step for the samples joined by those that Firth's penalty stands for: h/2 successes and h/2 failures in a
- * row of leverage h. In a saturated design that is exact; elsewhere h changes little from step to step.
- */
-function newtonStep(data: BinomialData, method: Method, here: Point, free: readonly number[]): Float64Array {
-  const step = new Float64Array(data.columns.length);
-  const score = new Float64Array(free.length);
-  const weight = new Float64Array(data.x.length);
-  data.x.forEach((row, i) => {
-    const [k, n, eta] = [data.k[i] as number, data.n[i] as number, here.eta[i] as number];
-    const h = here.leverage[i] as number;
-    // k - n p + h (1/2 - p), so written that no digits are lost where p is next to 1.
-    const residual = k / (1 + Math.exp(eta)) - (n - k) * (here.p[i] as number) - 0.5 * h * Math.tanh(eta / 2);
-    const joined = method === 'firth' && n > 0 ? (n + h) / n : 1;
-    weight[i] = (here.weight[i] as number) * joined;
-    free.forEach((column, j) => {
-      score[j] = (score[j] as number) + residual * (row[column] as number);
-    });
-  });
-  const solved = solve(informationFactor(data, weight, free), score);
-  free.forEach((column, j) => {
-    step[column] = solved[j] as number;
-  });
-  return step;
-}
-
-/** @throws Error for a column of which the rows say nothing at these weights. */
-function informationFactor(data: BinomialData, weight: Float64Array, free: readonly number[]): Float64Array {
-  const size = free.length;
-  const information = weightedGram(data.x, weight, free);
-  let factor = cholesky(information, size);
-  for (let ridge = RIDGE; 'failedAt' in factor; ridge *= 100) {
-    const column = free[factor.failedAt] as number;
-    if (ridge > 1) throw new Error(`logistic regression: nothing is known of column ${data.columns[column]}`);
-    for (let j = 0; j < size; j++) information[j * size + j] = (information[j * size + j] as number) * (1 + ridge);
-    factor = cholesky(information, size);
-  }
-  return factor.lower;
 }

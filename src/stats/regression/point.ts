@@ -26,6 +26,14 @@ export interface Point {
   readonly objective: number;
 }
 
+/** A maximum, and in which rows maximum likelihood has none. */
+export interface Maximum extends Point {
+  /** Indices of the rows whose log odds grow without end. Under `firth` there are none. */
+  readonly separated: readonly number[];
+  /** The direction in which the coefficients grow; all zero when no row is separated. */
+  readonly drift: Float64Array;
+}
+
 /** A function from coefficients to their point. It gives undefined where the information is singular in rounding. */
 export function pointsOf(data: BinomialData, method: Method): (beta: Float64Array) => Point | undefined {
   const penalty = method === 'ml' ? none(data) : square(data) ? ofSquare(data) : ofTall(data);

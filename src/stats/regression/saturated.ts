@@ -1,12 +1,6 @@
 import { type BinomialData, indices, weightedGram } from './binomial-data.ts';
 import { cholesky, solve } from './cholesky.ts';
-import { type Method, type Point, pointsOf, product } from './point.ts';
-
-/** The maximum of a design with a column for each row: its rates are those of the rows. */
-export interface SaturatedMaximum extends Point {
-  readonly separated: readonly number[];
-  readonly drift: Float64Array;
-}
+import { type Maximum, type Method, pointsOf, product } from './point.ts';
 
 /** Log odds that stand for infinite ones: what the likelihood lacks of its bound there is below rounding. */
 const ENDLESS = 36;
@@ -20,8 +14,8 @@ export function rowLogit(k: number, n: number, method: Method): number {
   return Math.log((k + extra) / (n - k + extra));
 }
 
-/** The maximum in closed form. Undefined when the design is not saturated, or too near to being singular. */
-export function saturatedMaximum(data: BinomialData, method: Method): SaturatedMaximum | undefined {
+/** The maximum of a design with a column for each row, in closed form: its rates are the rows'. Undefined when the design is not saturated, or too near to being singular. */
+export function saturatedMaximum(data: BinomialData, method: Method): Maximum | undefined {
   const size = data.columns.length;
   if (data.x.length !== size) return undefined;
   const factor = cholesky(weightedGram(data.x, new Float64Array(size).fill(1), indices(size)), size);
