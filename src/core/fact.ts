@@ -6,6 +6,15 @@ export type Means = (typeof MEANS)[number];
 
 const word = z.string().min(1).max(200);
 const pageTime = z.number().nonnegative();
+const cents = z.int().nonnegative();
+/** A line of a cart or an order. `price` is what the line costs, add-ons and delivery included, in cents. */
+const orderLine = z.strictObject({
+  product: word,
+  configuration: z.record(z.string(), z.string()),
+  quantity: z.int().min(1),
+  addOns: z.array(word),
+  price: cents,
+});
 
 /**
  * What a world can see, by kind. A kind's schema is what its facts must hold; unknown members are refused.
@@ -31,6 +40,36 @@ export const FACT_KINDS = {
     means: z.enum(MEANS),
     options: z.record(z.string(), z.boolean()),
   }),
+  /** A page of search results was served: its products in the order of the page, with the price that each card named, in cents. */
+  'results-shown': z.strictObject({
+    query: z.string().max(10_000),
+    sort: word,
+    filters: z.record(z.string(), z.string()),
+    page: z.int().min(1),
+    pages: z.int().min(0),
+    products: z.array(
+      z.strictObject({ product: word, price: cents, payable: z.boolean(), sponsored: z.boolean() }),
+    ),
+  }),
+  /** A product was shown in a recommendation module. */
+  'product-recommended': z.strictObject({ product: word, where: word }),
+  /** A product's page was served. */
+  'product-opened': z.strictObject({ product: word }),
+  /** A part of a product's page was unfolded, or served unfolded. */
+  'specification-shown': z.strictObject({ product: word }),
+  /** The payable price of a configuration was shown, in cents. */
+  'price-shown': z.strictObject({
+    product: word,
+    configuration: z.record(z.string(), z.string()),
+    price: cents,
+    where: word,
+  }),
+  /** What is in the cart now. */
+  'cart-changed': z.strictObject({ lines: z.array(orderLine) }),
+  /** An order was placed: the record that is scored. `total` is what was charged, in cents. */
+  'order-placed': z.strictObject({ order: word, lines: z.array(orderLine), total: cents }),
+  /** The robot check was raised, passed or failed. */
+  'robot-check': z.strictObject({ event: z.enum(['raised', 'passed', 'failed', 'expired']) }),
   /** A request for a host that is not in this world. It got no answer from outside. */
   'left-world': z.strictObject({ url: z.string().max(2000) }),
   /** A navigation to a scheme that worlds don't have (`file:`, `chrome:`), which the browser was told to refuse. */

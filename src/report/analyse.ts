@@ -3,7 +3,7 @@ import type { EpisodeRecord } from '../core/episode.ts';
 import type { ReportInput, SuiteFacts } from './input.ts';
 import { type Answer, answerOf } from './twins/answer.ts';
 import { type Decision, decisionsOf } from './twins/decision.ts';
-import { type Matrix, matrixOf } from './twins/matrix.ts';
+import { type Matrix, matrixOf } from './matrix/matrix.ts';
 import { warningsOf } from './warnings.ts';
 
 export interface SuiteAnalysis {

@@ -2,7 +2,7 @@ import type { EpisodeRecord } from '../core/episode.ts';
 import type { SuiteAnalysis } from './analyse.ts';
 import type { ReportInput } from './input.ts';
 import { HIGH_SUCCESS } from './twins/decision.ts';
-import { countWords, list, percent, plural } from './twins/words.ts';
+import { countWords, list, percent, plural } from './words.ts';
 
 /** Above this share of errors a report warns: what is missing may not be missing by chance. */
 const MANY_ERRORS = 0.05;

@@ -12,6 +12,8 @@ export interface Difference {
   readonly value: number;
   /** Tasks that have samples in both arms. */
   readonly tasks: number;
+  /** Their samples, of both arms together. */
+  readonly n: number;
   /** 95 %. Absent when there is one sample an arm. */
   readonly interval?: Interval;
   readonly method: 'newcombe-independent' | 'newcombe-paired' | 'square-and-add' | 'none';
@@ -29,32 +31,41 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const mean = (values: readonly number[]): number => sum(values) / values.length;
 const isWhole = (value: number | undefined): boolean => value === 0 || value === 1;
 
+/** What each task has in both arms, by task: what `differenceOver` takes. */
+export function pairsOf(
+  first: ReadonlyMap<string, readonly number[]>,
+  second: ReadonlyMap<string, readonly number[]>,
+): TaskPair[] {
+  return [...first].map(([task, values]) => ({ first: values, second: second.get(task) ?? [] }));
+}
+
 /** The paired difference over tasks. Nothing when no task has samples in both arms. */
 export function differenceOver(pairs: readonly TaskPair[]): Difference | undefined {
   const both = pairs.filter(({ first, second }) => first.length > 0 && second.length > 0);
   if (both.length === 0) return undefined;
   const value = mean(both.map(({ first, second }) => mean(first) - mean(second)));
   const tasks = both.length;
+  const n = sum(both.map(({ first, second }) => first.length + second.length));
 
-  if (tasks === 1) return withinOne(both[0] as TaskPair, value);
+  if (tasks === 1) return { value, tasks, n, ...withinOne(both[0] as TaskPair) };
   const single = both.every(({ first, second }) => first.length === 1 && second.length === 1);
   if (single && both.every(({ first, second }) => isWhole(first[0]) && isWhole(second[0]))) {
     const count = (a: number, b: number): number =>
       both.filter(({ first, second }) => first[0] === a && second[0] === b).length;
     const table = { n11: count(1, 1), n10: count(1, 0), n01: count(0, 1), n00: count(0, 0) };
     const p = mcnemarExact(table);
-    return { value, tasks, interval: newcombePaired(table), method: 'newcombe-paired', p };
+    return { value, tasks, n, interval: newcombePaired(table), method: 'newcombe-paired', p };
   }
   const first = clusteredRate(evened(both.map((pair) => pair.first)));
   const second = clusteredRate(evened(both.map((pair) => pair.second)));
-  return { value, tasks, interval: squareAndAdd(first, second), method: 'square-and-add' };
+  return { value, tasks, n, interval: squareAndAdd(first, second), method: 'square-and-add' };
 }
 
 /** Repetitions of one task are not pairs: both arms are independent. */
-function withinOne({ first, second }: TaskPair, value: number): Difference {
-  if (first.length < 2 || second.length < 2) return { value, tasks: 1, method: 'none' };
+function withinOne({ first, second }: TaskPair): Pick<Difference, 'interval' | 'method'> {
+  if (first.length < 2 || second.length < 2) return { method: 'none' };
   const interval = newcombeIndependent(sum(first), first.length, sum(second), second.length);
-  return { value, tasks: 1, interval, method: 'newcombe-independent' };
+  return { interval, method: 'newcombe-independent' };
 }
 
 /** Clusters of equal weight, so that the rate over them is the mean over tasks; n is the harmonic mean of theirs. */

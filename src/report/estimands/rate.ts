@@ -34,3 +34,9 @@ export function rateOver(tasks: readonly (readonly number[])[]): Rate | undefine
   const { low, high, method } = clusteredRate(clusters);
   return { k, n, value: k / n, interval: { low, high }, method };
 }
+
+/** The rate of what each task's samples contribute: of one task, or clustered over several. Nothing when there are none. */
+export function rateAcross(values: ReadonlyMap<string, readonly number[]>): Rate | undefined {
+  const tasks = [...values.values()];
+  return tasks.length === 1 ? rateOf(tasks[0] ?? []) : rateOver(tasks);
+}

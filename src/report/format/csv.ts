@@ -2,7 +2,7 @@ import { OUTCOMES } from '../../core/verdict.ts';
 import type { Analysis } from '../analyse.ts';
 import type { Difference } from '../estimands/difference.ts';
 import type { Rate } from '../estimands/rate.ts';
-import type { Cell } from '../twins/matrix.ts';
+import type { Cell } from '../matrix/matrix.ts';
 
 type Value = string | number | boolean | undefined;
 

@@ -5,7 +5,7 @@ import { record } from '../../../test/fixtures/report-record.ts';
 import { analyse } from '../analyse.ts';
 import type { ReportInput } from '../input.ts';
 import { renderReport } from '../render.ts';
-import { rateWords } from '../twins/words.ts';
+import { rateWords } from '../words.ts';
 import { reportJson, runJson } from './json.ts';
 import { TABLE_WIDTH } from './table.ts';
 

@@ -1,7 +1,7 @@
 import type { Condition } from '../../core/mechanism.ts';
 import type { Analysis } from '../analyse.ts';
 import type { Figures } from '../estimands/figures.ts';
-import type { Reading } from '../twins/reading.ts';
+import type { Reading } from '../matrix/reading.ts';
 
 /** Changes when a member of the JSON report changes its meaning or goes; new members don't change it. */
 export const REPORT_JSON_VERSION = 1;

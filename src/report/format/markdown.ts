@@ -1,8 +1,8 @@
 import type { Analysis, SuiteAnalysis } from '../analyse.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
-import { intervalWords, plural, rateWords } from '../twins/words.ts';
+import { intervalWords, plural, rateWords } from '../words.ts';
 import { outcomeWords } from './outcomes.ts';
-import { type Block, blocksOf, markOf } from './twins-grid.ts';
+import { type Block, blocksOf, markOf } from './blocks.ts';
 
 /** The report as GitHub-flavoured Markdown. */
 export function markdownOf(analysis: Analysis): string {

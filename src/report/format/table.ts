@@ -3,10 +3,10 @@ import type { AgentCard } from '../../core/agent.ts';
 import { OUTCOMES } from '../../core/verdict.ts';
 import type { Analysis, SuiteAnalysis } from '../analyse.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
-import { plural } from '../twins/words.ts';
+import { plural } from '../words.ts';
 import { columnWidths, type GridCell, layOut, totalWidth, wrap } from './grid.ts';
 import { OUTCOME_LETTERS, OUTCOME_MEANINGS } from './outcomes.ts';
-import { type Block, blocksOf, type Paints, rowsOf } from './twins-grid.ts';
+import { type Block, blocksOf, type Paints, rowsOf } from './blocks.ts';
 
 /** Columns of the narrowest terminal that the report fits. */
 export const TABLE_WIDTH = 100;

@@ -6,7 +6,7 @@ import { canonicalJson } from '../../core/json.ts';
 import { outcomeOf } from '../../core/verdict.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
 import { isValid, type Valid } from '../estimands/sample.ts';
-import { plural } from '../twins/words.ts';
+import { plural } from '../words.ts';
 import { each, type Html } from './markup.ts';
 
 /** Longer words of a page or an agent are cut here: the store has them whole. */

@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { SuiteAnalysis } from '../analyse.ts';
-import { countWords, percent } from '../twins/words.ts';
+import { countWords, percent } from '../words.ts';
 import { svg } from './svg.ts';
 
 const ROW = 26;

@@ -3,7 +3,7 @@ import { OUTCOMES } from '../../core/verdict.ts';
 import type { Analysis } from '../analyse.ts';
 import { OUTCOME_MEANINGS } from '../format/outcomes.ts';
 import { HIGH_SUCCESS, TAU } from '../twins/decision.ts';
-import { percent, plural } from '../twins/words.ts';
+import { percent, plural } from '../words.ts';
 import { each, type Html } from './markup.ts';
 
 /** What the figures mean, how they were made, and what they can't say. */

@@ -7,7 +7,7 @@ import { record } from '../../../test/fixtures/report-record.ts';
 import { analyse } from '../analyse.ts';
 import type { Portrait, ReportInput } from '../input.ts';
 import { renderReport } from '../render.ts';
-import { rateWords } from '../twins/words.ts';
+import { rateWords } from '../words.ts';
 import { galleryOf } from './pictures.ts';
 
 const EVIL = '</script></style><img src=x onerror="pwned=1">"\'`<script>pwned=1</script>';

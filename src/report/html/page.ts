@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
 import type { AgentCard } from '../../core/agent.ts';
 import type { Analysis, SuiteAnalysis } from '../analyse.ts';
-import { overallBlock, scenarioBlocks } from '../format/twins-grid.ts';
+import { overallBlock, scenarioBlocks } from '../format/blocks.ts';
 import type { Portrait } from '../input.ts';
 import type { Decision } from '../twins/decision.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
-import { list, plural } from '../twins/words.ts';
+import { list, plural } from '../words.ts';
 import { episodeLists } from './episodes.ts';
 import { heatChart } from './heat-chart.ts';
 import { each, type Html, idOf } from './markup.ts';

@@ -3,9 +3,9 @@ import { OUTCOMES } from '../../core/verdict.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
 import type { Figures } from '../estimands/figures.ts';
 import type { Rate } from '../estimands/rate.ts';
-import type { Block } from '../format/twins-grid.ts';
-import type { Reading } from '../twins/reading.ts';
-import { countWords, intervalWords, rateWords } from '../twins/words.ts';
+import type { Block } from '../format/blocks.ts';
+import type { Reading } from '../matrix/reading.ts';
+import { countWords, intervalWords, rateWords } from '../words.ts';
 import { each, type Html, idOf } from './markup.ts';
 
 type Found = (Figures & { readonly reading: Reading; readonly anchor: string }) | undefined;

@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import type { AgentCard } from '../../core/agent.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
 import type { Rate } from '../estimands/rate.ts';
-import { countWords, intervalWords, percent } from '../twins/words.ts';
+import { countWords, intervalWords, percent } from '../words.ts';
 import { svg } from './svg.ts';
 
 const WIDTH = 372;

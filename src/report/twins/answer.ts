@@ -1,6 +1,6 @@
 import type { SuiteFacts } from '../input.ts';
-import type { Matrix, Row } from './matrix.ts';
-import { countWords, list, plural } from './words.ts';
+import type { Matrix, Row } from '../matrix/matrix.ts';
+import { countWords, list, plural } from '../words.ts';
 
 /** What was asked, and the answer in a sentence, with what goes with it. */
 export interface Answer {

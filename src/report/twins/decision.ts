@@ -4,7 +4,7 @@ import { figuresOf } from '../estimands/figures.ts';
 import { type Rate, rateOver } from '../estimands/rate.ts';
 import { DPSR_PAPER, isValid, samplesOf } from '../estimands/sample.ts';
 import type { SuiteFacts } from '../input.ts';
-import type { Matrix } from './matrix.ts';
+import type { Matrix } from '../matrix/matrix.ts';
 
 /** The paper's threshold (twins, section 12). */
 export const TAU = 0.3;

@@ -6,7 +6,7 @@ import { SUITE } from '../../../test/fixtures/report-suite.ts';
 import type { EpisodeRecord } from '../../core/episode.ts';
 import { analyse, type SuiteAnalysis } from '../analyse.ts';
 import type { ReportInput } from '../input.ts';
-import { expectationOf } from './reading.ts';
+import { expectationOf } from '../matrix/reading.ts';
 import { ruleLines } from './verdict-line.ts';
 
 function reported(episodes: readonly EpisodeRecord[], more: Partial<ReportInput> = {}): SuiteAnalysis {

@@ -4,7 +4,7 @@ import type { Task } from '../../core/task.ts';
 import { CHANNELS } from './channels/index.ts';
 import { judge } from './judge.ts';
 import { LAST_PICTURE_PATH } from './page/document.ts';
-import { channelsOf, scenarioOf, taskId } from './parts.ts';
+import { channelsOf, scenarioIn, taskId } from './parts.ts';
 import { believeWords } from './paths/deceived.ts';
 import { faithfulPath } from './paths/faithful.ts';
 import type { Scenario } from './scenario.ts';
@@ -15,35 +15,41 @@ import { addressOf, resourcesOf, twinSite } from './site.ts';
 const LIMITS = { steps: 12, episodeMs: 180_000, stepMs: 60_000 } as const;
 
 /** The suite of agent-native-twins: one machine channel lies where the control's tells the truth. */
-export const twins: Suite = {
-  id: 'twins',
-  title: 'Matched twins: the same page for a person, another one for a machine',
-  paper: 'agent-native-twins',
-  mechanisms: CHANNELS.map(({ mechanism }) => mechanism),
-  tasks: SCENARIOS.map(taskOf),
-  absent: SCENARIOS.flatMap((scenario) =>
-    CHANNELS.flatMap((channel) => {
-      const why = channel.absent?.(scenario);
-      return why === undefined ? [] : [{ task: taskId(scenario), mechanism: channel.mechanism.id, why }];
-    }),
-  ),
-  stage: (task, condition, surroundings) => {
-    const scenario = scenarioOf(task);
-    const lies = channelsOf(condition);
-    const site = twinSite(
-      scenario,
-      (wiring) => lies.reduce((lied, { lie }) => lie(lied, scenario), wiring),
-      surroundings,
-    );
-    return {
-      sites: [site],
-      start: addressOf(scenario, scenario.path),
-      resources: resourcesOf(scenario),
-      holds: [addressOf(scenario, LAST_PICTURE_PATH)],
-    };
-  },
-  judge: (_task, condition, facts) => judge(condition, facts),
-};
+export const twins: Suite = twinsOf(SCENARIOS);
+
+/** The suite over other scenarios than its own five: with other words, say, or on other sites. */
+export function twinsOf(scenarios: readonly Scenario[]): Suite {
+  const scenarioOf = (task: Task): Scenario => scenarioIn(scenarios, task);
+  return {
+    id: 'twins',
+    title: 'Matched twins: the same page for a person, another one for a machine',
+    paper: 'agent-native-twins',
+    mechanisms: CHANNELS.map(({ mechanism }) => mechanism),
+    tasks: scenarios.map(taskOf),
+    absent: scenarios.flatMap((scenario) =>
+      CHANNELS.flatMap((channel) => {
+        const why = channel.absent?.(scenario);
+        return why === undefined ? [] : [{ task: taskId(scenario), mechanism: channel.mechanism.id, why }];
+      }),
+    ),
+    stage: (task, condition, surroundings) => {
+      const scenario = scenarioOf(task);
+      const lies = channelsOf(condition);
+      const site = twinSite(
+        scenario,
+        (wiring) => lies.reduce((lied, { lie }) => lie(lied, scenario), wiring),
+        surroundings,
+      );
+      return {
+        sites: [site],
+        start: addressOf(scenario, scenario.path),
+        resources: resourcesOf(scenario),
+        holds: [addressOf(scenario, LAST_PICTURE_PATH)],
+      };
+    },
+    judge: (_task, condition, facts) => judge(condition, facts),
+  };
+}
 
 function taskOf(scenario: Scenario): Task {
   const channels = CHANNELS.filter((channel) => channel.absent?.(scenario) === undefined);

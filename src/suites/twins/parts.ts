@@ -3,16 +3,15 @@ import type { Task } from '../../core/task.ts';
 import type { Channel } from './channel.ts';
 import { CHANNELS } from './channels/index.ts';
 import type { Scenario } from './scenario.ts';
-import { SCENARIOS } from './scenarios/index.ts';
 
 /** The id of a scenario's task. */
 export function taskId(scenario: Scenario): string {
   return `twins/${scenario.id}`;
 }
 
-/** The scenario of a task. Throws RangeError for another suite's. */
-export function scenarioOf(task: Task): Scenario {
-  const scenario = SCENARIOS.find((candidate) => taskId(candidate) === task.id);
+/** The scenario of a task. Throws RangeError for a task of none of them. */
+export function scenarioIn(scenarios: readonly Scenario[], task: Task): Scenario {
+  const scenario = scenarios.find((candidate) => taskId(candidate) === task.id);
   if (!scenario) throw new RangeError(`${task.id} is no task of the twins suite`);
   return scenario;
 }

@@ -1,9 +1,9 @@
 import type { AgentCard } from '../../core/agent.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
 import type { Figures } from '../estimands/figures.ts';
-import type { Cell, Row } from '../twins/matrix.ts';
-import type { Reading } from '../twins/reading.ts';
-import { intervalWords, rateWords } from '../twins/words.ts';
+import type { Cell, Row } from '../matrix/matrix.ts';
+import type { Reading } from '../matrix/reading.ts';
+import { intervalWords, rateWords } from '../words.ts';
 import type { GridCell } from './grid.ts';
 import { outcomeWords } from './outcomes.ts';
 

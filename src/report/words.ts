@@ -1,4 +1,4 @@
-import type { Rate } from '../estimands/rate.ts';
+import type { Rate } from './estimands/rate.ts';
 
 /** A share as whole percent. What is not quite none or not quite all never reads as 0 % or 100 %. */
 export function percent(value: number): string {

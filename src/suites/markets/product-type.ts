@@ -1,0 +1,29 @@
+import type { Random } from '../../core/random.ts';
+import type { Attribute, Product } from './record.ts';
+import type { ShoppingRequest } from './request.ts';
+
+/** One way in which a user may ask for a product of a type: which attributes are required, which are preferred. */
+export interface Setting {
+  /** `a` to `d`: no setting of a type uses the attributes of another. */
+  readonly id: string;
+  /** Draws thresholds and configuration. */
+  readonly request: ShoppingRequest;
+  /** The request in natural words, with the preferences in the order in which they are given. */
+  words(request: ShoppingRequest): string;
+}
+
+/** A kind of product: its attributes with realistic ranges and correlations, and its pictures. */
+export interface ProductType {
+  /** `laptop`. */
+  readonly id: string;
+  readonly market: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  /** The department that it is found in. */
+  readonly department: string;
+  readonly attributes: readonly Attribute[];
+  /** A plausible product. Its attributes hang together: a lighter laptop costs more. */
+  draw(random: Random, id: string): Product;
+  /** A picture of the product, drawn from its record: an SVG. */
+  picture(product: Product): string;
+  readonly settings: readonly Setting[];
+}
