@@ -1,11 +1,16 @@
 import { createAgent } from '../agents/index.ts';
-import { browserKeeper } from '../browser/index.ts';
+import { type BrowserKeeper, browserKeeper } from '../browser/index.ts';
 import { SUITES } from '../suites/index.ts';
 import { createIdentity, openWorld } from '../world/index.ts';
 import type { Environment } from './environment.ts';
 
+/** An environment whose pages let gates look deeper than an operator can. */
+export interface DefaultEnvironment extends Environment {
+  readonly browser: BrowserKeeper;
+}
+
 /** Siren's own suites and agents, in a real Chromium, which is launched when the first page is opened. */
-export async function defaultEnvironment(): Promise<Environment> {
+export async function defaultEnvironment(): Promise<DefaultEnvironment> {
   const identity = await createIdentity();
   return {
     suites: SUITES,

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { AGENTS } from '../../agents/index.ts';
+import { CHANNELS } from '../../core/agent.ts';
 import { unknownName } from '../../core/nearest.ts';
 import type { Suite } from '../../core/suite.ts';
 import type { Task } from '../../core/task.ts';
@@ -113,7 +114,7 @@ function mechanismTable(suites: readonly Suite[]): string[][] {
       suite.mechanisms.map(({ id, channels, humanImmune, title }) => [
         id,
         suite.id,
-        channels.join(', '),
+        channels.length === CHANNELS.length ? 'all of them' : channels.join(', '),
         humanImmune.claim ? 'no' : 'yes',
         title,
       ]),

@@ -26,9 +26,11 @@ export function verifyCommand({ terminal, finish }: Context): Command {
     .option('--json', 'print JSON')
     .action(async (names: string[], flags: VerifyFlags) => {
       const { verify } = await import('../../run/verify/index.ts');
-      const { verifyEnvironment } = await import('../verify-environment.ts');
+      const { defaultEnvironment } = await import('../../run/index.ts');
       const { SUITES, gatesOf } = await import('../../suites/index.ts');
-      const environment = await verifyEnvironment();
+      const environment = await defaultEnvironment();
+      // Without a browser every check would fail, each for the same reason.
+      await environment.browser.version();
       const interrupt = onInterrupt(() => terminal.note('Stopping.'));
       const teller = tellEvents(terminal);
       const folder = join(storeFolder(flags), 'verify');
