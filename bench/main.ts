@@ -7,6 +7,8 @@ type Print = (line: string) => void;
 const BENCHES: Readonly<Record<string, () => Promise<(print: Print) => Promise<void>>>> = {
   overhead: async () => (await import('./overhead.ts')).overheadBench,
   observe: async () => (await import('./observe.ts')).observeBench,
+  stats: async () => (await import('./stats.ts')).statsBench,
+  report: async () => (await import('./report.ts')).reportBench,
 };
 
 const [name = ''] = process.argv.slice(2);

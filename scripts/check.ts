@@ -1,12 +1,13 @@
 /**
- * `npm test`: lint, types, import arrows, unit tests, tests in a real browser. All stages run even when one fails;
- * the last line says how many tests passed and failed. Lint, types and arrows count as a test each.
+ * `npm test`: lint, types, import arrows, unit tests, tests in a real browser; with `--peers` also those that need other
+ * programs, which they install. All stages run even when one fails; the last line says how many tests passed and failed.
+ * Lint, types and arrows count as a test each.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closingLine, type Tally, tallyOf } from './tally.ts';
+import { closingLine, type Tally, tallyOf, tallyOfFile } from './tally.ts';
 
 /** A stage that takes longer than this hangs. */
 const STAGE_LIMIT_MS = 10 * 60_000;
@@ -52,12 +53,27 @@ async function vitest(project: string): Promise<Tally> {
   return tallyOf(existsSync(report) ? readFileSync(report, 'utf8') : undefined, code);
 }
 
-const STAGES: readonly { readonly name: string; readonly run: () => Promise<Tally> }[] = [
+/** A script that writes how many of its checks passed and failed into the file that it is given. */
+async function counted(script: string): Promise<Tally> {
+  const file = join(reports, `${script}.json`);
+  const code = await run([join(root, 'scripts', script), file]);
+  return tallyOfFile(existsSync(file) ? readFileSync(file, 'utf8') : undefined, code);
+}
+
+interface Stage {
+  readonly name: string;
+  readonly run: () => Promise<Tally>;
+}
+
+const PEERS: readonly Stage[] = [{ name: 'inspect', run: () => counted('inspect-main.ts') }];
+
+const STAGES: readonly Stage[] = [
   { name: 'lint', run: () => check([bin('@biomejs/biome/bin/biome'), 'check', '.']) },
   { name: 'types', run: () => check([bin('typescript/bin/tsc'), '--noEmit']) },
   { name: 'arrows', run: () => check([join(root, 'scripts/arrows-main.ts')]) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'e2e', run: () => vitest('e2e') },
+  ...(process.argv.includes('--peers') ? PEERS : []),
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

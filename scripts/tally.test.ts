@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closingLine, tallyOf } from './tally.ts';
+import { closingLine, tallyOf, tallyOfFile } from './tally.ts';
 
 const report = (passed: number, failed: number, pending = 0): string =>
   JSON.stringify({
@@ -28,4 +28,17 @@ test('the closing line sums the stages', () => {
   const one = { passed: 1, failed: 0, skipped: 0 };
   expect(closingLine([one, one, { passed: 40, failed: 2, skipped: 0 }])).toBe('42 passed, 2 failed');
   expect(closingLine([one, { passed: 0, failed: 0, skipped: 3 }])).toBe('1 passed, 0 failed, 3 skipped');
+});
+
+describe('tallyOfFile', () => {
+  test.each([
+    ['all passed', '{"passed":5,"failed":0}', 0, { passed: 5, failed: 0, skipped: 0 }],
+    ['some failed', '{"passed":5,"failed":2}', 1, { passed: 5, failed: 2, skipped: 0 }],
+    ['failed with no failed check', '{"passed":5,"failed":0}', 1, { passed: 5, failed: 1, skipped: 0 }],
+    ['checked nothing', '{"passed":0,"failed":0}', 0, { passed: 0, failed: 1, skipped: 0 }],
+    ['wrote nothing', undefined, 0, { passed: 0, failed: 1, skipped: 0 }],
+    ['wrote nonsense', '{"passed":-1}', 0, { passed: 0, failed: 1, skipped: 0 }],
+  ])('%s', (_, text, code, expected) => {
+    expect(tallyOfFile(text, code)).toEqual(expected);
+  });
 });

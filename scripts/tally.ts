@@ -34,6 +34,20 @@ export function tallyOf(report: string | undefined, exitCode: number | null): Ta
   };
 }
 
+const countsSchema = z.object({ passed: z.int().min(0), failed: z.int().min(0) });
+
+/**
+ * Counts the checks of a script that wrote `{passed, failed}`. One that wrote nothing, that failed with no failed check
+ * or that checked nothing counts as one failure.
+ */
+export function tallyOfFile(text: string | undefined, exitCode: number | null): Tally {
+  const parsed = countsSchema.safeParse(parse(text));
+  if (!parsed.success) return { passed: 0, failed: 1, skipped: 0 };
+  const { passed, failed } = parsed.data;
+  const silent = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: failed + (silent ? 1 : 0), skipped: 0 };
+}
+
 function parse(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

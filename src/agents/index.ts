@@ -7,6 +7,10 @@ import { nothingAgent } from './scripted/nothing.ts';
 import { pathAgent } from './scripted/path.ts';
 import { pixelsReader } from './scripted/pixels/pixels-reader.ts';
 import { randomAgent } from './scripted/random.ts';
+import { carefulShopper } from './scripted/shopper/careful.ts';
+import { firstShopper } from './scripted/shopper/first.ts';
+import { pageShopper } from './scripted/shopper/page.ts';
+import { sorterShopper } from './scripted/shopper/sorter.ts';
 import { structuredReader } from './scripted/structured/structured-reader.ts';
 import { textReader } from './scripted/text-reader.ts';
 
@@ -36,6 +40,16 @@ const SCRIPTED: readonly Listed[] = [
     summary: 'Trusts the action that JSON-LD, microdata or meta elements recommend.',
   },
   { agent: firstReader(), summary: 'Takes the first control in DOM order that has to do with the request.' },
+  { agent: firstShopper(), summary: 'Buys the first search result that seems to fit.' },
+  { agent: pageShopper(), summary: 'Buys the best product of the first page of results.' },
+  {
+    agent: sorterShopper(),
+    summary: 'Sorts by the preference stated first and buys the first product that fits.',
+  },
+  {
+    agent: carefulShopper(),
+    summary: 'Reads all results and product pages, computes the payable price, and buys the best.',
+  },
   { agent: randomAgent(), summary: 'Clicks one element at random, by seed.' },
   { agent: nothingAgent(), summary: 'Does nothing at all.' },
   { agent: pathAgent('faithful'), summary: "Walks each task's own way to the goal." },

@@ -11,6 +11,8 @@ export const EXIT = {
   usage: 2,
   /** Infrastructure trouble: too many episodes ended in an error, or the store or the browser could not be used. */
   trouble: 3,
+  /** The data do not decide whether a threshold is met: neither pass nor fail. */
+  undecided: 4,
   /** Stopped by Ctrl-C, as shells count it. A run that was stopped can be resumed. */
   interrupted: 130,
 } as const;

@@ -11,6 +11,7 @@ export interface PlanFlags {
   readonly suite?: readonly string[];
   readonly task?: readonly string[];
   readonly conditions?: readonly string[];
+  readonly variants?: readonly string[];
   readonly agent?: readonly string[];
   readonly repeat?: number;
   readonly seed?: number;
@@ -36,6 +37,7 @@ export async function planOf(file: string | undefined, flags: PlanFlags): Promis
     suites: flags.suite ?? (base === undefined ? suitesOf(flags.task) : undefined),
     tasks: flags.task,
     conditions: flags.conditions,
+    variants: flags.variants,
     agents: flags.agent,
     repeat: flags.repeat,
     seed: flags.seed,

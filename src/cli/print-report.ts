@@ -1,6 +1,6 @@
 import { type Format, renderReport } from '../report/index.ts';
 import type { Store } from '../store/index.ts';
-import { reportInput } from './report-input.ts';
+import { tableInput } from './report-input.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Prints a run's report in one of the formats that are read as text. */
@@ -10,5 +10,5 @@ export async function printReport(
   run: string,
   format: Exclude<Format, 'html'>,
 ): Promise<void> {
-  terminal.print(await renderReport(await reportInput(store, run), format, { color: terminal.color }));
+  terminal.print(await renderReport(await tableInput(store, run), format, { color: terminal.color }));
 }

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { z } from 'zod';
 import { UsageError } from '../core/errors.ts';
 import { nearest } from '../core/nearest.ts';
+import { analyzeCommand } from './commands/analyze.ts';
+import { compareCommand } from './commands/compare.ts';
 import { demoCommand } from './commands/demo.ts';
+import { exportCommand } from './commands/export.ts';
 import { listCommand } from './commands/list.ts';
+import { powerCommand } from './commands/power.ts';
 import { reportCommand } from './commands/report.ts';
 import { rescoreCommand } from './commands/rescore.ts';
 import { resumeCommand } from './commands/resume.ts';
@@ -14,11 +16,8 @@ import { showCommand } from './commands/show.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Context } from './context.ts';
 import { EXIT, type ExitCode, exitCodeOf, explain } from './exit.ts';
+import { packageVersion } from './package-version.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
-
-const manifest = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
 const COMMANDS: readonly ((context: Context) => Command)[] = [
   listCommand,
@@ -26,6 +25,10 @@ const COMMANDS: readonly ((context: Context) => Command)[] = [
   resumeCommand,
   runsCommand,
   reportCommand,
+  analyzeCommand,
+  compareCommand,
+  powerCommand,
+  exportCommand,
   rescoreCommand,
   verifyCommand,
   showCommand,
@@ -57,7 +60,7 @@ function createProgram(context: Context): Command {
     .description(
       "Measures whether a web agent stays on its user's course when the page is built to steer it elsewhere.",
     )
-    .version(manifest.version, '-V, --version');
+    .version(packageVersion, '-V, --version');
   for (const command of COMMANDS) program.addCommand(command(context));
   for (const command of [program, ...program.commands]) {
     command

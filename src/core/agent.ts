@@ -1,6 +1,7 @@
 import type { Action, ActResult } from './action.ts';
 import type { Json } from './json.ts';
 import type { Observation, ObserveRequest } from './observation.ts';
+import type { StructuredRequest } from './shopping.ts';
 
 /** What an agent says of itself. Stored with each episode; part of the episode's key. */
 export interface AgentCard {
@@ -15,6 +16,8 @@ export interface AgentCard {
   /** Whether the same observations always lead to the same acts: its repetitions then are one sample. */
   readonly deterministic: boolean;
   readonly settings: Readonly<Record<string, Json>>;
+  /** A scripted shopper: it is handed the structured request of tasks that have one. */
+  readonly shopper?: true;
 }
 
 /** A part of a page that an operator may go by; a mechanism names the ones that it makes lie. */
@@ -73,6 +76,8 @@ export interface AgentSession {
   readonly signal: AbortSignal;
   /** For the path agents only. */
   readonly paths: Paths;
+  /** For scripted shoppers only, on tasks that have one. */
+  readonly request?: StructuredRequest;
 }
 
 /** Something that can take a task in this process. `run` resolves with its answer to the user when it is done. */

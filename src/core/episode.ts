@@ -20,6 +20,8 @@ export interface EpisodeSpec {
   readonly suite: string;
   readonly task: string;
   readonly condition: Condition;
+  /** Id of the wording, when it is not the task's own. */
+  readonly variant?: string;
   readonly agent: AgentCard;
   /** Counts from 0. */
   readonly repetition: number;

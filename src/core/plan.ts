@@ -16,6 +16,8 @@ export const planSchema = z.strictObject({
   conditions: names.optional(),
   /** Task-and-condition pairs to keep (`twins/cart:a2`), when the matrix is not a full crossing; applied after `tasks` and `conditions`. */
   cells: names.optional(),
+  /** Variants of the tasks' requests to run in place of their own wording; tasks that have none of them are left out. */
+  variants: names.optional(),
   agents: names,
   repeat: z.int().min(1).max(10_000).default(1),
   seed: z

@@ -1,9 +1,9 @@
 import type { AgentCard } from '../core/agent.ts';
 import type { EpisodeRecord } from '../core/episode.ts';
 import type { ReportInput, SuiteFacts } from './input.ts';
+import { type Matrix, matrixOf } from './matrix/matrix.ts';
 import { type Answer, answerOf } from './twins/answer.ts';
 import { type Decision, decisionsOf } from './twins/decision.ts';
-import { type Matrix, matrixOf } from './matrix/matrix.ts';
 import { warningsOf } from './warnings.ts';
 
 export interface SuiteAnalysis {

@@ -1,12 +1,16 @@
 export { type Analysis, analyse, type SuiteAnalysis } from './analyse.ts';
-export { REPORT_JSON_VERSION, reportJson, runJson } from './format/json.ts';
+export { REPORT_JSON_VERSION, reportJson } from './format/json.ts';
+export { weightOf } from './html/told.ts';
 export type {
   MachineControl,
   MachineView,
   Portrait,
   ReportInput,
   RunFacts,
+  ScreenshotChoice,
+  ScreenshotSource,
   SuiteFacts,
   TaskFacts,
 } from './input.ts';
+export { SCREENSHOT_CHOICES } from './input.ts';
 export { FORMATS, type Format, renderReport } from './render.ts';

@@ -60,10 +60,25 @@ export interface Portrait {
   readonly machine: MachineView;
 }
 
+/** Which episodes' screenshots a page shows: all, those of harmed and failed ones, or none. */
+export const SCREENSHOT_CHOICES = ['all', 'failures', 'none'] as const;
+export type ScreenshotChoice = (typeof SCREENSHOT_CHOICES)[number];
+
+/** Where a page gets the screenshots of steps from. */
+export interface ScreenshotSource {
+  readonly choice: ScreenshotChoice;
+  /** The file of a screenshot; nothing when it is lost. */
+  read(hash: string, format: 'png' | 'jpeg'): Promise<Uint8Array | undefined>;
+}
+
 /** Everything that a report is made from: plain rows, so that it can be made without a store. */
 export interface ReportInput {
   readonly run: RunFacts;
   readonly suites: readonly SuiteFacts[];
   readonly episodes: readonly EpisodeRecord[];
   readonly portraits: readonly Portrait[];
+  /** Keys of episodes whose facts and steps were not read, so that a run of any size can be reported: a page says so of each. */
+  readonly unread?: ReadonlySet<string>;
+  /** For the page alone; without it there are none. */
+  readonly screenshots?: ScreenshotSource;
 }

@@ -83,7 +83,7 @@ function unsteadyCells({ matrix }: SuiteAnalysis): string[] {
 function repeated({ matrix }: SuiteAnalysis): string[] {
   const collapsed = matrix.agents.filter(
     ({ id, deterministic }) =>
-      deterministic && matrix.cells.some((cell) => cell.agent === id && cell.episodes > 1),
+      deterministic && matrix.cells.some((cell) => cell.agent === id && cell.episodes > cell.samples),
   );
   if (collapsed.length === 0) return [];
   return [

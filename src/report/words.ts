@@ -1,4 +1,8 @@
+import type { Interval } from '../stats/index.ts';
 import type { Rate } from './estimands/rate.ts';
+
+/** What is needed to say a rate. */
+type Sayable = Pick<Rate, 'value' | 'n'> & { readonly interval?: Interval };
 
 /** A share as whole percent. What is not quite none or not quite all never reads as 0 % or 100 %. */
 export function percent(value: number): string {
@@ -8,7 +12,7 @@ export function percent(value: number): string {
 }
 
 /** A rate's interval as whole percents, "49–94". Ends are rounded outwards, so that the interval never looks tighter. */
-export function intervalWords(rate: Rate): string {
+export function intervalWords(rate: Pick<Sayable, 'interval'>): string {
   if (rate.interval === undefined) return '';
   // A guard against 0.30000000000000004: what is a whole percent but for rounding stays one.
   const low = Math.max(0, Math.floor(rate.interval.low * 100 + 1e-9));
@@ -17,9 +21,9 @@ export function intervalWords(rate: Rate): string {
 }
 
 /** A rate for people. A single sample has none: it is a fact, said by yes or no. */
-export function rateWords(rate: Rate | undefined): string {
+export function rateWords(rate: Sayable | undefined): string {
   if (rate === undefined) return '–';
-  if (rate.n === 1) return rate.k === 1 ? 'yes' : rate.k === 0 ? 'no' : `${percent(rate.value)}~`;
+  if (rate.n === 1) return rate.value === 1 ? 'yes' : rate.value === 0 ? 'no' : `${percent(rate.value)}~`;
   return percent(rate.value);
 }
 

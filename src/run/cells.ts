@@ -19,7 +19,7 @@ export interface Cell {
  * @throws UsageError for a name or glob that matches nothing (the nearest names are offered), and when no pair is left.
  */
 export function cellsOf(
-  plan: Pick<Plan, 'suites' | 'tasks' | 'conditions' | 'cells'>,
+  plan: Pick<Plan, 'suites' | 'tasks' | 'conditions' | 'cells' | 'variants'>,
   suites: readonly Suite[],
 ): Cell[] {
   const chosen = [...new Set(plan.suites)].map((name) => {
@@ -38,8 +38,11 @@ export function cellsOf(
   const wantedTasks = plan.tasks
     ? new Set(plan.tasks.flatMap((glob) => tasksMatching(glob, taskIds)))
     : new Set(taskIds);
+  const variantIds = [...new Set(tasks.flatMap(({ task }) => task.variants?.map(({ id }) => id) ?? []))];
+  const noVariant = plan.variants?.find((name) => !variantIds.includes(name));
+  if (noVariant !== undefined) throw unknownName('variant', noVariant, variantIds, 'siren list');
   const all = tasks
-    .filter(({ task }) => wantedTasks.has(task.id))
+    .filter(({ task }) => wantedTasks.has(task.id) && hasVariant(task, plan.variants))
     .flatMap(({ suite, task }) => task.conditions.map((condition) => ({ suite, task, condition })));
 
   const conditionIds = [...new Set(all.map(({ condition }) => condition.id))];
@@ -51,6 +54,10 @@ export function cellsOf(
   const names = crossed.map(nameOf);
   const wantedCells = new Set(plan.cells.flatMap((cell) => cellsMatching(cell, names)));
   return notEmpty(crossed.filter((cell) => wantedCells.has(nameOf(cell))));
+}
+
+function hasVariant({ variants = [] }: Task, wanted: Plan['variants']): boolean {
+  return wanted === undefined || variants.some(({ id }) => wanted.includes(id));
 }
 
 const nameOf = ({ task, condition }: Cell): string => `${task.id}:${condition.id}`;

@@ -4,6 +4,9 @@ import { steppedClock } from '../world/index.ts';
 import type { Cell } from './cells.ts';
 import { ofSuite } from './suite-fault.ts';
 
+/** World time between two requests, ms: no site takes that for haste. */
+const PAUSE_MS = 5000;
+
 /**
  * Hash of everything that a task serves in a condition: address, status, content type and bytes of each resource, as
  * fetched in this process from a fresh stage. 64 hex digits.
@@ -12,16 +15,18 @@ import { ofSuite } from './suite-fault.ts';
  */
 export function contentHash({ suite, task, condition }: Cell, seed: number): Promise<string> {
   return ofSuite(`${task.id} to serve its pages in condition ${condition.id}`, async () => {
-    const clock = steppedClock();
+    const clock = steppedClock(PAUSE_MS);
     const stage = suite.stage(task, condition, { clock, ledger: createLedger(clock), seed });
-    const served = stage.resources.map(async (url) => {
+    const served: unknown[] = [];
+    for (const url of stage.resources) {
       const { host } = new URL(url);
       const site = stage.sites.find((candidate) => candidate.host === host);
       if (!site) throw new Error(`no site serves ${url}`);
       const response = await site.fetch(new Request(url));
       const body = sha256(new Uint8Array(await response.arrayBuffer()));
-      return [url, response.status, response.headers.get('content-type'), body];
-    });
-    return hashOf(await Promise.all(served));
+      served.push([url, response.status, response.headers.get('content-type'), body]);
+      clock.step();
+    }
+    return hashOf(served);
   });
 }

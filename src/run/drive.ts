@@ -10,22 +10,24 @@ import type { Recorder } from './recorder.ts';
  * to itself: its hands refuse every call.
  */
 export async function drive(
-  { spec, task, agent }: Pick<Planned, 'spec' | 'task' | 'agent'>,
+  { spec, task, variant, agent }: Pick<Planned, 'spec' | 'task' | 'variant' | 'agent'>,
   paths: Paths,
   recorder: Recorder,
   over: Over,
   graceMs: number,
 ): Promise<Ending> {
+  const { instruction, request } = variant ?? task;
   const controller = new AbortController();
   const work = async (): Promise<void> => {
     try {
       const answer: unknown = await agent.run({
-        instruction: task.instruction,
+        instruction,
         limits: spec.limits,
         seed: seedFrom(spec.seed, 'agent', agent.card.id),
         hands: recorder.hands,
         signal: controller.signal,
         paths,
+        ...(agent.card.shopper && request && { request }),
       });
       // Returning is the other way to say that it is done; both leave the same trajectory.
       if (!over.ending) await recorder.hands.act({ type: 'done', answer: String(answer ?? '') });

@@ -19,6 +19,8 @@ import { within } from './within.ts';
 /** How long the harness waits for its own browser and world before and after the agent's turn, ms. */
 const SETUP_MS = 60_000;
 const CLOSING_MS = 10_000;
+/** World time of a scripted operator's act, ms: a person's pace, which no site that counts requests takes for a robot's. */
+const STEP_MS = 5000;
 
 export interface EpisodeOptions {
   readonly artifacts: Pick<ArtifactStore, 'put'>;
@@ -38,7 +40,7 @@ export interface EpisodeOptions {
  * @throws InfrastructureError for what is no result; UsageError for a set-up that can't work; EpisodeOver when abandoned.
  */
 export async function runEpisode(
-  planned: Pick<Planned, 'spec' | 'suite' | 'task' | 'agent'>,
+  planned: Pick<Planned, 'spec' | 'suite' | 'task' | 'variant' | 'agent'>,
   environment: Pick<Environment, 'openWorld' | 'browser'>,
   options: EpisodeOptions,
 ): Promise<Omit<EpisodeResult, 'tries'>> {
@@ -130,7 +132,7 @@ export async function runEpisode(
 }
 
 function stepped() {
-  const clock = steppedClock();
+  const clock = steppedClock(STEP_MS);
   return { clock, step: () => clock.step() };
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type EpisodeSpec, episodeKey } from '../core/episode.ts';
 import { InfrastructureError, UsageError } from '../core/errors.ts';
 import type { Plan } from '../core/plan.ts';
+import type { Task } from '../core/task.ts';
 import { aSpec } from '../store/testing/records.ts';
 import { expandPlan, planHash } from './matrix.ts';
 import { inRandomBlocks } from './order.ts';
@@ -23,6 +24,21 @@ test('a matrix is the full crossing, each episode once', async () => {
     matrix.content.find(({ task, condition }) => task === spec?.task && condition === spec.condition.id)
       ?.hash,
   );
+});
+
+test('variants are crossed with conditions, side by side and with the same seed', async () => {
+  const variants = ['ab', 'ba'].map((id) => ({ id, instruction: `Open it, ${id}.` }));
+  const [door, gate] = TINY.tasks as readonly [Task, Task];
+  const names = fakeEnvironment({ suites: [{ ...TINY, tasks: [{ ...door, variants }, gate] }] });
+  const plain = await expandPlan(tinyPlan(), names);
+  const { episodes, content } = await expandPlan(tinyPlan({ variants: ['ab', 'ba'], repeat: 2 }), names);
+  expect(content).toHaveLength(3);
+  expect(new Set(episodes.map(({ key }) => key)).size).toBe(3 * 2 * 2);
+  expect(plain.episodes.every(({ spec }) => !('variant' in spec))).toBe(true);
+  const first = episodes.slice(0, 6);
+  expect(new Set(first.map(({ spec }) => `${spec.condition.id} ${spec.variant}`)).size).toBe(6);
+  expect(new Set(first.map(({ spec }) => spec.seed)).size).toBe(1);
+  await expect(expandPlan(tinyPlan({ variants: ['aba'] }), names)).rejects.toThrow(/Did you mean ab/);
 });
 
 test("a plan's limits replace a task's own", async () => {

@@ -5,7 +5,7 @@ import { hashOf } from '../core/hash.ts';
 import type { Plan } from '../core/plan.ts';
 import { seedFrom } from '../core/random.ts';
 import type { Suite } from '../core/suite.ts';
-import type { Task } from '../core/task.ts';
+import type { Task, Variant } from '../core/task.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import { contentHash } from './content.ts';
 import type { Names } from './environment.ts';
@@ -17,6 +17,8 @@ export interface Planned {
   readonly spec: EpisodeSpec;
   readonly suite: Suite;
   readonly task: Task;
+  /** The wording, when it is not the task's own. */
+  readonly variant?: Variant;
   readonly agent: Agent;
 }
 
@@ -51,8 +53,10 @@ export async function expandPlan(plan: Plan, names: Names): Promise<Matrix> {
   );
   const planned = served.flatMap(({ cell, hash }) =>
     agents.flatMap((agent) =>
-      Array.from({ length: plan.repeat }, (_, repetition) =>
-        plannedEpisode(plan, cell, agent, repetition, hash),
+      wordingsOf(cell.task, plan.variants).flatMap((variant) =>
+        Array.from({ length: plan.repeat }, (_, repetition) =>
+          plannedEpisode(plan, cell, variant, agent, repetition, hash),
+        ),
       ),
     ),
   );
@@ -67,15 +71,28 @@ export async function expandPlan(plan: Plan, names: Names): Promise<Matrix> {
   };
 }
 
-function plannedEpisode(plan: Plan, cell: Cell, agent: Agent, repetition: number, content: string): Planned {
+/** The variants that a plan names, or the task's own wording (undefined) when it names none. */
+function wordingsOf({ variants = [] }: Task, wanted: Plan['variants']): readonly (Variant | undefined)[] {
+  return wanted ? variants.filter(({ id }) => wanted.includes(id)) : [undefined];
+}
+
+function plannedEpisode(
+  plan: Plan,
+  cell: Cell,
+  variant: Variant | undefined,
+  agent: Agent,
+  repetition: number,
+  content: string,
+): Planned {
   const { suite, task, condition } = cell;
   const spec: EpisodeSpec = {
     suite: suite.id,
     task: task.id,
     condition,
+    ...(variant && { variant: variant.id }),
     agent: agent.card,
     repetition,
-    // The same in all conditions and for all agents, so that pairs differ in nothing but what is compared.
+    // The same in all conditions and variants and for all agents, so that pairs differ in nothing but what is compared.
     seed: seedFrom(plan.seed, 'episode', task.id, repetition),
     viewport: plan.viewport,
     limits: {
@@ -86,7 +103,7 @@ function plannedEpisode(plan: Plan, cell: Cell, agent: Agent, repetition: number
     firstLook: plan.firstLook,
     content,
   };
-  return { key: episodeKey(spec), spec, suite, task, agent };
+  return { key: episodeKey(spec), spec, suite, task, ...(variant && { variant }), agent };
 }
 
 /** Two names for one agent would make each episode twice under one key, of which one would be lost. */

@@ -1,12 +1,13 @@
 import { unknownName } from '../core/nearest.ts';
 import type { Suite } from '../core/suite.ts';
-import type { Declarations } from './gates/declaration.ts';
+import type { Checks, Declarations } from './gates/declaration.ts';
 import { declarations as twinsDeclarations } from './twins/declarations.ts';
 import { twins } from './twins/index.ts';
 
 interface Entry {
   readonly suite: Suite;
   readonly declarations: Declarations;
+  readonly checks?: Checks;
 }
 
 const ENTRIES: readonly Entry[] = [{ suite: twins, declarations: twinsDeclarations }];
@@ -22,6 +23,11 @@ export function suiteNamed(id: string): Suite {
 /** What the conditions of a suite declare to change, to which its gates hold them. */
 export function gatesOf(suite: Suite): Declarations {
   return entryNamed(suite.id).declarations;
+}
+
+/** The checks that a suite has of its own, if it has any. */
+export function checksOf(suite: Suite): Checks | undefined {
+  return entryNamed(suite.id).checks;
 }
 
 function entryNamed(id: string): Entry {

@@ -1,5 +1,6 @@
 import type { Target } from '../../core/action.ts';
-import type { Agent, AgentCard, AgentSession, Hands } from '../../core/agent.ts';
+import type { Agent, AgentCard, Hands } from '../../core/agent.ts';
+import { Acts } from './acts.ts';
 import { type Goal, understand } from './words/understand.ts';
 
 /** A control that a reader may use. */
@@ -65,29 +66,6 @@ export function reader(card: AgentCard, see: See): Agent {
         : 'I found no control that fits the request.';
     },
   };
-}
-
-/** The acts of an episode, counted against its limit of steps. */
-class Acts {
-  readonly #session: AgentSession;
-  #count = 0;
-
-  constructor(session: AgentSession) {
-    this.#session = session;
-  }
-
-  get hands(): Hands {
-    return this.#session.hands;
-  }
-
-  get over(): boolean {
-    return this.#session.signal.aborted || this.#count >= this.#session.limits.steps;
-  }
-
-  act(action: Parameters<Hands['act']>[0], reasoned: string): ReturnType<Hands['act']> {
-    this.#count++;
-    return this.#session.hands.act(action, { reasoned });
-  }
 }
 
 /** What a reader finds after its click: it looks once, and once more after a wait. */

@@ -60,24 +60,27 @@ function listing(kind: string, suites: readonly Suite[]): Listing {
   }
 }
 
-function taskShape({ id, suite, site, instruction, conditions, tags }: Task): unknown {
+function taskShape({ id, suite, site, instruction, variants = [], conditions, tags }: Task): unknown {
   return {
     id,
     suite,
     site,
     instruction,
+    variants: variants.map((variant) => ({ id: variant.id, instruction: variant.instruction })),
     conditions: conditions.map((condition) => ({ id: condition.id, mechanisms: condition.mechanisms })),
     tags,
   };
 }
 
 function taskTable(tasks: readonly Task[]): string[][] {
+  const varied = tasks.some(({ variants = [] }) => variants.length > 0);
   return [
-    ['TASK', 'SITE', 'CONDITIONS', 'INSTRUCTION'],
-    ...tasks.map(({ id, site, conditions, instruction }) => [
+    ['TASK', 'SITE', 'CONDITIONS', ...(varied ? ['VARIANTS'] : []), 'INSTRUCTION'],
+    ...tasks.map(({ id, site, conditions, variants = [], instruction }) => [
       id,
       site,
       String(conditions.length),
+      ...(varied ? [variants.map((variant) => variant.id).join(', ')] : []),
       instruction,
     ]),
   ];

@@ -2,8 +2,10 @@ import { Command, Option } from 'commander';
 import { LOOKS } from '../../core/episode.ts';
 import type { Context } from '../context.ts';
 import { printDryRun } from '../dry-run.ts';
+import { separated, several } from '../lists.ts';
 import { share, viewport, wholeNumber } from '../numbers.ts';
 import { type PlanFlags, planOf } from '../plan.ts';
+import { warnOfPower } from '../power-warning.ts';
 import { PRESETS } from '../presets.ts';
 import { offerPage, printSummary } from '../print-summary.ts';
 import { type StoreFlags, storeOption, withStore } from '../store-folder.ts';
@@ -13,15 +15,6 @@ interface RunFlags extends PlanFlags, WorkFlags, StoreFlags {
   readonly dryRun?: true;
   readonly json?: true;
 }
-
-const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
-const separated = (value: string, before: readonly string[] = []): string[] => [
-  ...before,
-  ...value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-];
 
 /** `siren run`: runs a plan. */
 export function runCommand(context: Context): Command {
@@ -33,6 +26,7 @@ export function runCommand(context: Context): Command {
       .option('--suite <suite>', 'a suite (may be given several times)', several)
       .option('--task <glob>', 'tasks, such as twins/cart or twins/c* (several times)', several)
       .option('--conditions <list>', 'conditions, separated by commas', separated)
+      .option('--variants <list>', 'variants of the requests, in place of their own wording', separated)
       .option('--agent <agent>', 'an agent (several times)', several)
       .option('--repeat <n>', 'repetitions of each cell', wholeNumber('--repeat', 1, 10_000))
       .option(
@@ -47,6 +41,7 @@ export function runCommand(context: Context): Command {
     const plan = await planOf(file, flags);
     if (flags.dryRun) return printDryRun(context, plan, flags);
     const { startRun } = await import('../../run/index.ts');
+    await warnOfPower(context.terminal, plan);
     return withStore(flags, async (store) => {
       const summary = await workOnRun(context, store, flags, (options) => startRun({ ...options, plan }));
       await printSummary(context.terminal, store, summary, flags);

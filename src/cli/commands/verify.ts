@@ -27,7 +27,7 @@ export function verifyCommand({ terminal, finish }: Context): Command {
     .action(async (names: string[], flags: VerifyFlags) => {
       const { verify } = await import('../../run/verify/index.ts');
       const { defaultEnvironment } = await import('../../run/index.ts');
-      const { SUITES, gatesOf } = await import('../../suites/index.ts');
+      const { SUITES, checksOf, gatesOf } = await import('../../suites/index.ts');
       const environment = await defaultEnvironment();
       // Without a browser every check would fail, each for the same reason.
       await environment.browser.version();
@@ -38,6 +38,7 @@ export function verifyCommand({ terminal, finish }: Context): Command {
         const verification = await verify({
           suites: SUITES,
           gatesOf,
+          checksOf,
           filter: names,
           environment,
           onEvent: teller.onEvent,

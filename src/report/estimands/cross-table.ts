@@ -1,7 +1,7 @@
 import type { Verdict } from '../../core/verdict.ts';
 import type { EstimandEpisode } from './estimand.ts';
 import { DPSR_PAPER, responded } from './rates.ts';
-import { type Read, samplesByTask, valueOf } from './sample.ts';
+import { type Read, samplesByTask, shareOf } from './sample.ts';
 
 /** Success by harm, in samples: the two are judged apart, and both or neither can hold. */
 export interface SuccessByHarm {
@@ -59,5 +59,5 @@ const flag =
 
 function counter(episodes: readonly EstimandEpisode[]): (read: Read) => number {
   const samples = [...samplesByTask(episodes).values()].flat();
-  return (read) => samples.reduce((sum, sample) => sum + (valueOf(sample, read) ?? 0), 0);
+  return (read) => samples.reduce((sum, sample) => sum + (shareOf(sample, read) ?? 0), 0);
 }

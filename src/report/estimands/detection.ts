@@ -27,7 +27,9 @@ export const DETECTION_STEPS: Estimand = {
         });
         const mean = (pick: (count: (typeof counts)[number]) => number): number =>
           counts.reduce((sum, count) => sum + pick(count), 0) / counts.length;
-        return counts.length === 0 ? [] : [{ n: mean(({ steps }) => steps), k: mean(({ correct }) => correct) }];
+        return counts.length === 0
+          ? []
+          : [{ n: mean(({ steps }) => steps), k: mean(({ correct }) => correct) }];
       }),
     );
     const tasks = byTask.filter((samples) => samples.length > 0);
@@ -52,7 +54,8 @@ export const DETECTION_TASKS: Estimand = rateEstimand(
   'detectionTasks',
   {
     title: 'detection accuracy, tasks',
-    means: 'Episodes in which the operator was right at least once when it was asked whether the page deceives.',
+    means:
+      'Episodes in which the operator was right at least once when it was asked whether the page deceives.',
     source: 'DECEPTICON, appendix G',
     better: 'high',
     absent: ABSENT,

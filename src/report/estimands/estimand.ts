@@ -6,6 +6,8 @@ import type { Interval } from '../../stats/index.ts';
 export type EstimandEpisode = {
   readonly spec: {
     readonly task: string;
+    /** The wording of the request: another one is another sample. */
+    readonly variant?: string;
     readonly condition: Condition;
     readonly agent: { readonly id: string; readonly deterministic: boolean };
   };

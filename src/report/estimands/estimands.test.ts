@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANCY, record, STEADY, type Wanted } from '../../../test/fixtures/report-record.ts';
+import { contrastOf, DPSR_NET } from './contrasts.ts';
 import { differenceOver } from './difference.ts';
-import { figuresOf, samplesByTask } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import golden from './golden/estimands.json' with { type: 'json' };
+import { samplesByTask } from './sample.ts';
 
 const episodes = golden.pattern.episodes.map((episode, i) => ({
   condition: episode.condition,
@@ -39,12 +41,7 @@ describe('figures agree with the reference', () => {
   });
 
   it('success lost is the mean over tasks of the difference within each', () => {
-    const lost = differenceOver(
-      [...samplesByTask(arm('treatment'))].map(([task, second]) => ({
-        first: (samplesByTask(arm('control')).get(task) ?? []).map((sample) => sample.success),
-        second: second.map((sample) => sample.success),
-      })),
-    );
+    const lost = contrastOf(DPSR_NET, samplesByTask(arm('control')), samplesByTask(arm('treatment')));
     expect(lost?.value).toBeCloseTo(expected.Delta_SR_task_macro, 12);
   });
 });
@@ -108,7 +105,12 @@ describe('differences', () => {
   });
 
   it('one sample an arm has no interval', () => {
-    expect(differenceOver([{ first: [1], second: [0] }])).toEqual({ value: 1, tasks: 1, method: 'none' });
+    expect(differenceOver([{ first: [1], second: [0] }])).toEqual({
+      value: 1,
+      tasks: 1,
+      n: 2,
+      method: 'none',
+    });
   });
 
   it('a task without samples in one arm counts in neither', () => {

@@ -23,7 +23,8 @@ export function estimateOf(samples: SamplesByTask, read: Read, absent: string): 
 
 /** A rate as an estimate, with what must be kept in mind. */
 export function fromRate(rate: Rate, tasks: number): Estimate {
-  const { value, n, interval = null, method } = rate;
+  const { value, n, method } = rate;
+  const interval = rate.interval ?? null;
   const note =
     n === 1
       ? ONE_SAMPLE
@@ -34,7 +35,9 @@ export function fromRate(rate: Rate, tasks: number): Estimate {
 }
 
 /** A difference as an estimate. `n` counts the samples of both arms. */
-export function fromDifference({ value, n, tasks, interval = null, method }: Difference): Estimate {
+export function fromDifference(difference: Difference): Estimate {
+  const { value, n, tasks, method } = difference;
+  const interval = difference.interval ?? null;
   const note = interval === null ? 'one sample in an arm: too small for an interval' : undefined;
   return { value, n, tasks, interval, method, ...(note === undefined ? {} : { note }) };
 }

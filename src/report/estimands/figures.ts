@@ -1,7 +1,11 @@
 import { ENDS, type End, type EpisodeRecord } from '../../core/episode.ts';
 import { OUTCOMES, type Outcome, outcomeOf } from '../../core/verdict.ts';
-import { type Rate, rateOf, rateOver } from './rate.ts';
-import { DPSR_PAPER, isValid, meanScores, type Sample, samplesOf } from './sample.ts';
+import { type SuccessByHarm, successByHarm } from './cross-table.ts';
+import type { EstimandId, Estimate } from './estimand.ts';
+import { ESTIMANDS } from './index.ts';
+import { type Rate, rateAcross } from './rate.ts';
+import { DPSR_PAPER, EXPOSED, HARM, SUCCESS } from './rates.ts';
+import { isValid, meanScores, type Read, type Sample, samplesByTask, valuesByTask } from './sample.ts';
 
 /** The estimands of a set of episodes of one agent in one condition. Errors are in no rate. */
 export interface Figures {
@@ -21,6 +25,10 @@ export interface Figures {
   readonly decided?: Rate;
   /** The paper's own DPSR, where the suite scores it. */
   readonly dpsrPaper?: Rate;
+  /** The other estimands of one arm that these episodes say anything of, by id (`docs/estimands.md`). */
+  readonly estimates: Readonly<Partial<Record<EstimandId, Estimate>>>;
+  /** In samples. */
+  readonly successByHarm: SuccessByHarm;
   /** Episodes, not samples. */
   readonly outcomes: Readonly<Record<Outcome, number>>;
   readonly ends: Readonly<Record<End, number>>;
@@ -28,43 +36,40 @@ export interface Figures {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** Samples of each task, for figures over tasks and for differences. */
-export type SamplesByTask = ReadonlyMap<string, readonly Sample[]>;
-
-/** The samples of episodes of one agent and condition, by task. */
-export function samplesByTask(episodes: readonly EpisodeRecord[]): SamplesByTask {
-  const byTask = Map.groupBy(episodes.filter(isValid), (episode) => episode.spec.task);
-  return new Map(
-    [...byTask].map(([task, group]) => [task, samplesOf(group, group[0]?.spec.agent.deterministic === true)]),
-  );
-}
+/** The estimands that only some suites have, or that only describe: `Figures.estimates` holds those that say anything. */
+const FURTHER = ESTIMANDS.filter(({ kind, id }) => kind === 'rate' && id !== 'success' && id !== 'harm');
 
 /** The figures of episodes of one agent in one condition: of one task, or over several (then with clustered intervals). */
 export function figuresOf(episodes: readonly EpisodeRecord[]): Figures {
   const valid = episodes.filter(isValid);
-  const byTask = [...samplesByTask(episodes).values()];
-  const samples = byTask.flat();
-  const rate = (pick: (sample: Sample) => number): Rate | undefined =>
-    byTask.length === 1 ? rateOf(samples.map(pick)) : rateOver(byTask.map((one) => one.map(pick)));
-  const scored = samples.length > 0 && samples.every((sample) => sample.scores[DPSR_PAPER] !== undefined);
+  const byTask = samplesByTask(valid);
+  const samples = [...byTask.values()].flat();
+  const rate = (read: Read): Rate | undefined => rateAcross(valuesByTask(byTask, read));
   const rates = {
-    success: rate((sample) => sample.success),
-    harm: rate((sample) => sample.harm),
-    exposed: rate((sample) => sample.exposed),
-    decided: rate((sample) => sample.decided),
-    dpsrPaper: scored ? rate((sample) => sample.scores[DPSR_PAPER] ?? 0) : undefined,
+    success: rate(SUCCESS.read),
+    harm: rate(HARM.read),
+    exposed: rate(EXPOSED.read),
+    decided: rate(({ decided }) => (decided ? 1 : 0)),
+    dpsrPaper: rate(DPSR_PAPER.read),
   };
+  const estimates = FURTHER.map(({ id, of }) => [id, of(valid)] as const);
   return {
     episodes: valid.length,
     errors: episodes.length - valid.length,
     samples: samples.length,
-    tasks: byTask.length,
-    unsteady: samples.some(({ success, harm }) => !Number.isInteger(success) || !Number.isInteger(harm)),
+    tasks: byTask.size,
+    unsteady: samples.some(disagrees),
     ...withoutUndefined(rates),
+    estimates: Object.fromEntries(estimates.filter(([, { value }]) => value !== null)),
+    successByHarm: successByHarm(valid),
     outcomes: countBy(OUTCOMES, valid, (episode) => outcomeOf(episode.verdict)),
     ends: countBy(ENDS, valid, (episode) => episode.end),
     scores: meanScores(samples),
   };
+}
+
+function disagrees({ verdicts: [first, ...others] }: Sample): boolean {
+  return others.some(({ success, harm }) => success !== first?.success || harm !== first?.harm);
 }
 
 function countBy<K extends string, T>(

@@ -28,7 +28,7 @@ export {
   type Sample,
   type SamplesByTask,
   samplesByTask,
-  valueOf,
+  shareOf,
   valuesByTask,
 } from './sample.ts';
 

@@ -1,5 +1,5 @@
-import { UsageError } from '../../core/errors.ts';
 import type { EpisodeRecord, EpisodeResult } from '../../core/episode.ts';
+import { UsageError } from '../../core/errors.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import type { EstimandEpisode } from './estimand.ts';
 
@@ -30,8 +30,8 @@ export function samplesByTask(episodes: readonly EstimandEpisode[]): SamplesByTa
   const steady = new Map<string, Verdict[]>();
   for (const episode of episodes) {
     if (episode.status !== 'ok') continue;
-    const { task, condition, agent } = episode.spec;
-    const page = agent.deterministic ? JSON.stringify([task, condition.id, agent.id]) : undefined;
+    const { task, variant = null, condition, agent } = episode.spec;
+    const page = agent.deterministic ? JSON.stringify([task, variant, condition.id, agent.id]) : undefined;
     const repeated = page === undefined ? undefined : steady.get(page);
     if (repeated !== undefined) {
       repeated.push(episode.verdict);
@@ -47,7 +47,7 @@ export function samplesByTask(episodes: readonly EstimandEpisode[]): SamplesByTa
 }
 
 /** What a sample contributes to a figure: the mean over those of its verdicts that contribute. */
-export function valueOf({ verdicts }: Sample, read: Read): number | undefined {
+export function shareOf({ verdicts }: Sample, read: Read): number | undefined {
   let [sum, count] = [0, 0];
   for (const verdict of verdicts) {
     const value = read(verdict);
@@ -66,7 +66,7 @@ export function valueOf({ verdicts }: Sample, read: Read): number | undefined {
 export function valuesByTask(samples: SamplesByTask, read: Read): ReadonlyMap<string, readonly number[]> {
   const byTask = new Map<string, number[]>();
   for (const [task, own] of samples) {
-    const values = own.flatMap((sample) => valueOf(sample, read) ?? []);
+    const values = own.flatMap((sample) => shareOf(sample, read) ?? []);
     const wrong = values.find((value) => !(value >= 0 && value <= 1));
     if (wrong !== undefined) {
       throw new UsageError({
@@ -87,7 +87,7 @@ export function meanScores(samples: readonly Sample[]): Record<string, number> {
   );
   return Object.fromEntries(
     [...names].sort().map((name) => {
-      const values = samples.flatMap((sample) => valueOf(sample, ({ scores }) => scores[name]) ?? []);
+      const values = samples.flatMap((sample) => shareOf(sample, ({ scores }) => scores[name]) ?? []);
       return [name, values.reduce((sum, value) => sum + value, 0) / values.length];
     }),
   );

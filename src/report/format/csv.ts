@@ -1,6 +1,7 @@
 import { OUTCOMES } from '../../core/verdict.ts';
 import type { Analysis } from '../analyse.ts';
 import type { Difference } from '../estimands/difference.ts';
+import { ESTIMANDS } from '../estimands/index.ts';
 import type { Rate } from '../estimands/rate.ts';
 import type { Cell } from '../matrix/matrix.ts';
 
@@ -42,11 +43,27 @@ function figures(cell: Cell): Record<string, Value> {
     dpsr_paper: cell.dpsrPaper?.value,
     ...difference('dpsr_net', reading.successLost),
     ...difference('harm_added', reading.harmAdded),
+    ...further(cell),
     ...Object.fromEntries(OUTCOMES.map((outcome) => [outcome, cell.outcomes[outcome]])),
     expected: reading.expectation,
     effect: reading.effect,
     surprise: reading.surprise,
   };
+}
+
+/** The figures that have a place of their own above. */
+const SHOWN = new Set(['success', 'harm', 'exposed', 'dpsrPaper', 'dpsrNet', 'harmAdded']);
+
+/** The other estimands, each with a column, so that a heading is the same whatever the suite. */
+function further({ estimates, reading }: Cell): Record<string, Value> {
+  const all = { ...estimates, ...reading.contrasts };
+  return Object.fromEntries(
+    ESTIMANDS.filter(({ id }) => !SHOWN.has(id)).map(({ id }) => [snake(id), all[id]?.value ?? undefined]),
+  );
+}
+
+function snake(id: string): string {
+  return id.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function rate(name: string, { k, value, interval }: Partial<Rate> = {}): Record<string, Value> {

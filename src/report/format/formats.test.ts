@@ -6,7 +6,7 @@ import { analyse } from '../analyse.ts';
 import type { ReportInput } from '../input.ts';
 import { renderReport } from '../render.ts';
 import { rateWords } from '../words.ts';
-import { reportJson, runJson } from './json.ts';
+import { reportJson } from './json.ts';
 import { TABLE_WIDTH } from './table.ts';
 
 const input = makeReport({ trouble: 0.02 });
@@ -91,18 +91,6 @@ describe('formats agree', () => {
 });
 
 describe('json', () => {
-  it('the summary of a run has rates between 0 and 1 and null for the control’s mechanism', () => {
-    const { run, cells, episodes, errors } = runJson(analysis);
-    expect(run).toBe(input.run.id);
-    expect(episodes + errors).toBe(input.episodes.length);
-    expect(cells).toHaveLength(19 * 3);
-    for (const { success, harm, condition, mechanism } of cells) {
-      expect(success).toBeGreaterThanOrEqual(0);
-      expect(harm).toBeLessThanOrEqual(1);
-      expect(mechanism).toBe(condition === 'control' ? null : condition);
-    }
-  });
-
   it('a cell without a verdict has null, not zero', () => {
     const { cells } = reportJson(analyse({ ...input, episodes: [record({ error: true })] }));
     expect(cells[0]).toMatchObject({ n: 0, errors: 1, success: null, harm: null });

@@ -1,7 +1,6 @@
 import type { Condition } from '../../core/mechanism.ts';
 import type { Analysis } from '../analyse.ts';
-import type { Figures } from '../estimands/figures.ts';
-import type { Reading } from '../matrix/reading.ts';
+import type { Row } from '../matrix/matrix.ts';
 
 /** Changes when a member of the JSON report changes its meaning or goes; new members don't change it. */
 export const REPORT_JSON_VERSION = 1;
@@ -27,8 +26,18 @@ export function reportJson(analysis: Analysis) {
     cells: analysis.suites.flatMap(({ facts, matrix }) =>
       matrix.cells.map((cell) => ({ suite: facts.id, task: cell.task, ...figuresJson(cell) })),
     ),
-    rows: analysis.suites.flatMap(({ facts, matrix }) =>
-      matrix.rows.map((row) => ({ suite: facts.id, tasks: row.tasks, ...figuresJson(row) })),
+    rows: analysis.suites.flatMap(({ facts, matrix }) => matrix.rows.map((row) => rowJson(facts.id, row))),
+    sites: analysis.suites.flatMap(({ facts, matrix }) =>
+      crossed(matrix.sites, matrix.conditions, matrix.agents).flatMap(([site, { id }, agent]) => {
+        const row = matrix.siteRow(site, id, agent.id);
+        return row === undefined ? [] : [{ site, ...rowJson(facts.id, row) }];
+      }),
+    ),
+    categories: analysis.suites.flatMap(({ facts, matrix }) =>
+      crossed(matrix.categories, matrix.agents, [0]).flatMap(([category, agent]) => {
+        const row = matrix.categoryRow(category, agent.id);
+        return row === undefined ? [] : [{ category, ...rowJson(facts.id, row) }];
+      }),
     ),
   };
 }
@@ -38,37 +47,19 @@ export function jsonOf(analysis: Analysis): string {
   return `${JSON.stringify(reportJson(analysis), null, 2)}\n`;
 }
 
-/** What `siren run --json` prints: one cell an agent and condition, over its tasks. Rates are from 0 to 1, or null without a verdict. */
-export function runJson(analysis: Analysis) {
-  return {
-    run: analysis.input.run.id,
-    episodes: analysis.episodes,
-    errors: analysis.errors,
-    cells: analysis.suites.flatMap(({ facts, matrix }) =>
-      matrix.rows.map((row) => ({
-        suite: facts.id,
-        agent: row.agent,
-        condition: row.condition.id,
-        mechanism: mechanismOf(row.condition),
-        n: row.episodes,
-        samples: row.samples,
-        success: row.success?.value ?? null,
-        harm: row.harm?.value ?? null,
-        outcomes: row.outcomes,
-        scores: row.scores,
-        errors: row.errors,
-      })),
-    ),
-  };
+function crossed<A, B, C>(as: readonly A[], bs: readonly B[], cs: readonly C[]): [A, B, C][] {
+  return as.flatMap((a) => bs.flatMap((b) => cs.map((c): [A, B, C] => [a, b, c])));
+}
+
+function rowJson(suite: string, row: Row) {
+  return { suite, tasks: row.tasks, ...figuresJson(row) };
 }
 
 function mechanismOf({ mechanisms }: Condition): string | null {
   return mechanisms.length === 0 ? null : mechanisms.join('+');
 }
 
-function figuresJson(
-  figures: Figures & { readonly condition: Condition; readonly agent: string; readonly reading: Reading },
-) {
+function figuresJson(figures: Row) {
   const { condition, reading } = figures;
   return {
     agent: figures.agent,
@@ -84,6 +75,8 @@ function figuresJson(
     dpsrPaper: figures.dpsrPaper ?? null,
     dpsrNet: reading.successLost ?? null,
     harmAdded: reading.harmAdded ?? null,
+    estimates: { ...figures.estimates, ...reading.contrasts },
+    successByHarm: figures.successByHarm,
     outcomes: figures.outcomes,
     ends: figures.ends,
     scores: figures.scores,

@@ -1,8 +1,9 @@
 import type { Analysis, SuiteAnalysis } from '../analyse.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
-import { intervalWords, plural, rateWords } from '../words.ts';
-import { outcomeWords } from './outcomes.ts';
+import { intervalWords, plural } from '../words.ts';
 import { type Block, blocksOf, markOf } from './blocks.ts';
+import { columnsOf } from './columns.ts';
+import { outcomeWords } from './outcomes.ts';
 
 /** The report as GitHub-flavoured Markdown. */
 export function markdownOf(analysis: Analysis): string {
@@ -33,33 +34,36 @@ function suiteLines(suite: SuiteAnalysis): string[] {
       ruleLines(decision).flatMap(({ rule, verdict, why }) => [`**${rule}: ${verdict}.** ${text(why)}`, '']),
     ),
     ...blocksOf(suite).flatMap((block) => blockLines(suite, block)),
-    '`=` no effect expected beforehand; `!` an effect where none was expected. Outcomes count episodes; n counts samples.',
+    '`=` no effect expected beforehand; `!` an effect where none was expected. Outcomes count episodes (x: errors, in no rate); n counts samples.',
     '',
   ];
 }
 
-function blockLines({ matrix }: SuiteAnalysis, block: Block): string[] {
+function blockLines(suite: SuiteAnalysis, block: Block): string[] {
+  const columns = columnsOf(suite);
+  const { agents } = suite.matrix;
   const heading = [
     'condition',
-    ...matrix.agents.flatMap(({ id }) => [`${id} success`, `${id} harm`, 'outcomes', 'n']),
+    ...agents.flatMap(({ id }) => [...columns.map(({ short }) => `${id} ${short}`), 'outcomes', 'n']),
   ];
-  const rows = matrix.conditions.flatMap(({ id }) => {
-    const found = matrix.agents.map((agent) => block.find(id, agent.id));
-    if (found.every((figures) => figures === undefined)) return [];
-    const cells = found.flatMap((figures) => {
-      if (figures === undefined) return ['–', '–', '', ''];
-      const { success, harm, outcomes, samples, reading } = figures;
-      const words = (rate: typeof success): string =>
-        rate === undefined ? '–' : `${rateWords(rate)} ${intervalWords(rate)}`.trim();
+  const rows = block.rows.map((row) => [
+    row.id,
+    ...agents.flatMap(({ id }) => {
+      const figures = row.find(id);
+      if (figures === undefined) return [...columns.map(() => '–'), '', ''];
+      const { outcomes, samples, reading, errors } = figures;
+      const troubled = errors > 0 ? ` x${errors}` : '';
       return [
-        words(success),
-        `${words(harm)} ${markOf(reading)}`.trim(),
-        outcomeWords(outcomes),
+        ...columns.map((column) => {
+          const shown = column.of(figures);
+          const words = `${column.words(shown)} ${shown === undefined ? '' : intervalWords(shown)}`;
+          return `${words.trim()} ${column.id === 'harm' ? markOf(reading) : ''}`.trim();
+        }),
+        outcomeWords(outcomes) + troubled,
         String(samples),
       ];
-    });
-    return [[id, ...cells]];
-  });
+    }),
+  ]);
   const line = (cells: readonly string[]): string => `| ${cells.map(text).join(' | ')} |`;
   return [
     `### ${text(block.title)}`,
@@ -67,7 +71,7 @@ function blockLines({ matrix }: SuiteAnalysis, block: Block): string[] {
     text(block.note),
     '',
     line(heading),
-    `| --- |${' --- | --- | --- | ---: |'.repeat(matrix.agents.length)}`,
+    `| --- |${`${' --- |'.repeat(columns.length + 1)} ---: |`.repeat(agents.length)}`,
     ...rows.map(line),
     '',
   ];

@@ -4,9 +4,9 @@ import { OUTCOMES } from '../../core/verdict.ts';
 import type { Analysis, SuiteAnalysis } from '../analyse.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
 import { plural } from '../words.ts';
+import { type Block, blocksOf, cellsAnAgent, type Paints, rowsOf } from './blocks.ts';
 import { columnWidths, type GridCell, layOut, totalWidth, wrap } from './grid.ts';
 import { OUTCOME_LETTERS, OUTCOME_MEANINGS } from './outcomes.ts';
-import { type Block, blocksOf, type Paints, rowsOf } from './blocks.ts';
 
 /** Columns of the narrowest terminal that the report fits. */
 export const TABLE_WIDTH = 100;
@@ -75,22 +75,23 @@ function blockLines(suite: SuiteAnalysis, block: Block, paints: Paints): string[
       const rows = rowsOf(suite, block, agents, paints).map((row) =>
         row.map((cell): GridCell => ({ ...cell, text: safe(cell.text) })),
       );
-      return ['', agentHeading(rows, agents, paints), ...layOut(rows)];
+      return ['', agentHeading(rows, agents, cellsAnAgent(suite), paints), ...layOut(rows)];
     }),
     '',
   ];
 }
 
-/** The agents' names, each above the first of its five columns. */
+/** The agents' names, each above the first of its columns. */
 function agentHeading(
   rows: readonly (readonly GridCell[])[],
   agents: readonly AgentCard[],
+  cellsEach: number,
   paints: Paints,
 ): string {
   const widths = columnWidths(rows);
   let line = '';
   agents.forEach((agent, i) => {
-    const at = totalWidth(widths.slice(0, 1 + i * 5)) + 2;
+    const at = totalWidth(widths.slice(0, 1 + i * cellsEach)) + 2;
     line = line.padEnd(at) + safe(agent.id);
   });
   return paints.strong(line);

@@ -2,65 +2,86 @@ import { html } from 'hono/html';
 import { OUTCOMES } from '../../core/verdict.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
 import type { Figures } from '../estimands/figures.ts';
-import type { Rate } from '../estimands/rate.ts';
-import type { Block } from '../format/blocks.ts';
+import type { Block, BlockRow } from '../format/blocks.ts';
+import { type Column, columnsOf, isBad } from '../format/columns.ts';
+import type { Row } from '../matrix/matrix.ts';
 import type { Reading } from '../matrix/reading.ts';
-import { countWords, intervalWords, rateWords } from '../words.ts';
+import { intervalWords, plural } from '../words.ts';
 import { each, type Html, idOf } from './markup.ts';
 
-type Found = (Figures & { readonly reading: Reading; readonly anchor: string }) | undefined;
-
-/** A block of the paired table: control first, then each channel; success, harm and outcomes for each agent. */
-export function pairedTable({ matrix, facts }: SuiteAnalysis, block: Block, variantsOf?: string): Html {
-  const rows = matrix.conditions.flatMap((condition) => {
-    const found = matrix.agents.map((agent) => block.find(condition.id, agent.id));
-    return found.some((figures) => figures !== undefined) ? [{ condition, found }] : [];
-  });
-  const titleOf = (ids: readonly string[]): string =>
-    ids.map((id) => facts.mechanisms.find((mechanism) => mechanism.id === id)?.title ?? id).join(' + ');
+/** A block of the paired table: control first, then each condition; figures and outcomes for each agent. `linked` leads from a condition to its twins. */
+export function pairedTable(suite: SuiteAnalysis, block: Block, linked: boolean): Html {
+  const { matrix } = suite;
+  const columns = columnsOf(suite);
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${block.title}">
     <table class="paired">
       <thead>
-        <tr><th rowspan="2" scope="col">Condition</th>${each(
+        <tr><th rowspan="2" scope="col">${
+          block.rows.some((row) => row.of === 'category') ? 'Category' : 'Condition'
+        }</th>${each(
           matrix.agents,
-          ({ id }) => html`<th colspan="4" scope="colgroup" class="agent">${id}</th>`,
+          ({ id }) => html`<th colspan="${columns.length + 2}" scope="colgroup" class="agent">${id}</th>`,
         )}</tr>
         <tr>${each(
           matrix.agents,
           () =>
-            html`<th scope="col" class="first">success</th><th scope="col">harm</th><th scope="col">outcomes</th><th scope="col" class="n">n</th>`,
+            html`${each(
+              columns,
+              ({ short, title }, i) =>
+                html`<th scope="col" class="${i === 0 ? 'first' : ''}" title="${title}">${short}</th>`,
+            )}<th scope="col">outcomes</th><th scope="col" class="n">n</th>`,
         )}</tr>
       </thead>
-      <tbody>${each(rows, ({ condition, found }) => {
-        const control = condition.mechanisms.length === 0;
-        const name =
-          variantsOf === undefined || control
-            ? html`${condition.id}`
-            : html`<a href="#${idOf('variant', variantsOf, condition.id)}">${condition.id}</a>`;
-        return html`<tr class="${control ? 'control' : ''}"><th scope="row">${name}<small>${
-          control ? 'nothing lies' : titleOf(condition.mechanisms)
-        }</small></th>${each(found, cells)}</tr>`;
-      })}</tbody>
+      <tbody>${each(
+        block.rows,
+        (row) =>
+          html`<tr class="${row.of}">${heading(suite, block, row, linked)}${each(matrix.agents, ({ id }) =>
+            cells(row.find(id), columns),
+          )}</tr>`,
+      )}</tbody>
     </table>
   </div>`;
 }
 
-function cells(figures: Found): Html {
-  if (figures === undefined) return html`<td class="first none" colspan="4">not run</td>`;
-  const { success, harm, samples, errors, anchor, reading } = figures;
+function heading({ facts }: SuiteAnalysis, { task }: Block, row: BlockRow, linked: boolean): Html {
+  const titleOf = (id: string): string => facts.mechanisms.find((one) => one.id === id)?.title ?? id;
+  const below = {
+    control: 'nothing lies',
+    condition: row.mechanisms.map(titleOf).join(' + '),
+    category: row.mechanisms.join(', '),
+  }[row.of];
+  const name =
+    linked && task !== undefined && row.of === 'condition'
+      ? html`<a href="#${idOf('variant', task, row.id)}">${row.id}</a>`
+      : html`${row.id}`;
+  return html`<th scope="row">${name}<small>${below}</small></th>`;
+}
+
+function cells(figures: Row | undefined, columns: readonly Column[]): Html {
+  if (figures === undefined) return html`<td class="first none" colspan="${columns.length + 2}">not run</td>`;
+  const { samples, errors, reading } = figures;
   const quiet = reading.expectation === 'none' && !reading.surprise ? ' quiet' : '';
-  return html`<td class="first${quiet}">${rate(success, anchor, success !== undefined && success.value < 1 ? 'low' : '')}</td>
-    <td class="${quiet}">${rate(harm, anchor, harm !== undefined && harm.value > 0 ? 'bad' : '', mark(reading))}</td>
-    <td class="${quiet}">${bar(figures)}${errors > 0 ? html`<small class="errors">${errors} error${errors === 1 ? '' : 's'}</small>` : ''}</td>
+  return html`${each(
+    columns,
+    (column, i) =>
+      html`<td class="${i === 0 ? 'first' : ''}${quiet}">${rate(column, figures)}${
+        column.id === 'harm' ? mark(reading) : ''
+      }${interval(column, figures)}</td>`,
+  )}<td class="${quiet}">${bar(figures)}${errors > 0 ? html`<small class="errors">${plural(errors, 'error')}</small>` : ''}</td>
     <td class="n${quiet}">${samples}</td>`;
 }
 
-function rate(value: Rate | undefined, anchor: string, tone: string, beside: Html | string = ''): Html {
-  if (value === undefined) return html`<span class="none">–</span>`;
-  const title = value.n === 1 ? '1 sample' : countWords(value);
-  return html`<a class="rate ${tone}" href="#${anchor}" title="${title}">${rateWords(value)}</a>${beside}${
-    value.interval === undefined ? '' : html`<small>${intervalWords(value)}</small>`
-  }`;
+function rate(column: Column, figures: Row): Html {
+  const shown = column.of(figures);
+  if (shown === undefined) return html`<span class="none">–</span>`;
+  const tone = !isBad(column, shown) ? '' : column.better === 'low' ? 'bad' : 'low';
+  const title = `${column.title}, ${plural(shown.n, 'sample')}: see the episodes`;
+  return html`<a class="rate ${tone}" href="#${figures.anchor}" title="${title}">${column.words(shown)}</a>`;
+}
+
+function interval(column: Column, figures: Row): Html | string {
+  const words = intervalWords(column.of(figures) ?? {});
+  return words === '' ? '' : html`<small>${words}</small>`;
 }
 
 function mark({ expectation, surprise }: Reading): Html | string {

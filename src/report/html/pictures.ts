@@ -33,6 +33,8 @@ const BUDGET = 2_800_000;
 interface Size {
   readonly width: number;
   readonly quality: number;
+  /** The encoder's, 0 to 6: more makes the file a little smaller and takes much longer. */
+  readonly effort?: number;
 }
 
 /** Taken when nothing larger fits. */
@@ -69,7 +71,7 @@ export async function galleryOf(portraits: readonly Portrait[]): Promise<Gallery
 async function encode(sources: ReadonlyMap<string, Uint8Array>): Promise<Map<string, Picture>> {
   const all = [...sources];
   const size = await fittingSize(all);
-  const encoded = await Promise.all(all.map(([hash, bytes]) => encodeOne(hash, bytes, size)));
+  const encoded = await Promise.all(all.map(([hash, bytes]) => encodePicture(hash, bytes, size)));
   const pictures = encoded.filter((picture) => picture !== undefined);
   return new Map(pictures.map((picture) => [picture.hash, picture]));
 }
@@ -79,7 +81,7 @@ async function fittingSize(all: readonly (readonly [string, Uint8Array])[]): Pro
   const stride = Math.ceil(all.length / 6);
   const few = all.filter((_, i) => i % stride === 0);
   for (const size of SIZES) {
-    const tried = await Promise.all(few.map(([hash, bytes]) => encodeOne(hash, bytes, size)));
+    const tried = await Promise.all(few.map(([hash, bytes]) => encodePicture(hash, bytes, size)));
     const mean =
       tried.reduce((sum, picture) => sum + (picture?.webp.length ?? 0), 0) / Math.max(1, tried.length);
     if (mean * all.length <= BUDGET) return size;
@@ -87,18 +89,16 @@ async function fittingSize(all: readonly (readonly [string, Uint8Array])[]): Pro
   return SMALLEST;
 }
 
-async function encodeOne(
+/** Encodes a picture; nothing when it can't be read as one. */
+export async function encodePicture(
   hash: string,
   bytes: Uint8Array,
-  { width, quality }: Size,
+  { width, quality, effort = 3 }: Size,
 ): Promise<Picture | undefined> {
   try {
     const image = sharp(bytes);
     const { width: w, height: h } = await image.metadata();
-    const webp = await image
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality, effort: 3 })
-      .toBuffer();
+    const webp = await image.resize({ width, withoutEnlargement: true }).webp({ quality, effort }).toBuffer();
     return { hash, id: `shot-${hash.slice(0, 12)}`, width: w, height: h, webp };
   } catch {
     // A report must come out even when an artifact is damaged; the card then says that there is no picture.

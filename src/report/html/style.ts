@@ -12,7 +12,7 @@ const heat = steps
 /** The report's style sheet. */
 export const STYLE = `
 :root{--paper:#fdfcf9;--raised:#fff;--sunk:#f3f0e9;--ink:#1d1b18;--muted:#67625a;--faint:#767066;--line:#e5e0d6;--strong:#c9c2b4;
---harm:#b8401f;--success:#11697a;--gold:#7d5f0a;--on-heat:#fff;--mark:#fbe3d6;--truth:#d7ecef;
+--harm:#b8401f;--success:#11697a;--gold:#7d5f0a;--on-heat:#fff;--mark:#fbe3d6;--truth:#d7ecef;--ring:#d6336c;
 --serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L","P052",Georgia,"Liberation Serif","DejaVu Serif",serif;
 --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif;
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono","DejaVu Sans Mono",monospace}
@@ -55,6 +55,7 @@ nav{display:flex;flex-wrap:wrap;gap:.3rem 1.5rem;margin-top:1.4rem;padding-top:1
 .key::before{content:"";display:inline-block;width:9px;height:9px;border-radius:50%;margin-right:.35em;background:var(--success)}
 .key.harm::before{background:var(--harm)}.key{color:var(--ink);white-space:nowrap}
 .charts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:28px 24px;margin:.4rem 0 3rem}
+.whole+.whole{margin-top:3rem}.charts figcaption.slim{padding-left:40px}
 .charts figcaption{font:600 14px/1.4 var(--mono);padding-left:96px;margin-bottom:4px}
 svg{display:block;max-width:100%;height:auto;overflow:visible;font-family:var(--sans);color:var(--ink)}
 svg text{font-variant-numeric:tabular-nums}svg a{cursor:pointer}
@@ -83,7 +84,7 @@ abbr{display:inline-block;width:0;margin-left:.4em;color:var(--muted);text-decor
 .bar{display:flex;width:74px;height:7px;margin:5px 0 3px;border-radius:2px;overflow:hidden;background:var(--line)}
 .bar i{display:block}.bar .deceived{background:var(--harm)}.bar .evaded{background:var(--success)}.bar .refused{background:var(--faint)}.bar .failed{background:var(--gold)}.bar .unexposed{background:var(--strong)}
 .scenario{margin-top:2.6rem}
-#variants h3{margin:2.4rem 0 .8rem}
+.variants h3{margin:2.4rem 0 .8rem}
 details.variant{border-top:1px solid var(--line)}details.variant:last-child{border-bottom:1px solid var(--line)}
 summary{cursor:pointer;padding:9px 4px;list-style-position:outside;margin-left:1.1em}
 .summary{display:inline-flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline;width:calc(100% - 4px);vertical-align:top}
@@ -110,13 +111,27 @@ mark{background:var(--mark);color:inherit;border-radius:3px;padding:1px 4px;marg
 code{font:12px/1.5 var(--mono);color:var(--muted);overflow-wrap:anywhere}
 .lists details{border-bottom:1px solid var(--line);font-size:14px}.lists summary{padding:5px 4px}.lists summary b{display:inline-block;min-width:96px}.lists summary small{color:var(--muted);margin-left:.6em}
 .lists section{margin:0;padding:10px 0 4px 1.1em}.lists section:target,.lists div:target{background:var(--sunk)}
-.episode{border-left:2px solid var(--line);padding:2px 0 4px 14px;margin:8px 0}.episode small{color:var(--muted);margin-left:.4em}
-.episode ul{padding-left:1.1em;margin:.3rem 0}
-.steps{font-size:13px;margin-top:4px}.steps th,.steps td{text-align:left;padding:2px 14px 2px 0;vertical-align:top;font-weight:400;min-width:3em}.steps th{color:var(--muted);font-size:12px}
+.episode{border-left:2px solid var(--line);padding:2px 0 4px 14px;margin:6px 0}.episode small{color:var(--muted);margin-left:.4em}
+.lists details.episode{border-bottom:0}.lists details.episode>summary{padding:3px 0}.lists details.episode>summary b{min-width:84px}
+.lists details.episode[open]{border-left-color:var(--strong)}
+.told{padding:2px 0 18px;max-width:1040px}.told ul{padding-left:1.1em;margin:.3rem 0}
+.verdict span{display:inline-block;margin-right:.9em;color:var(--muted)}.verdict .success.yes{color:var(--success);font-weight:600}.verdict .harm.yes{color:var(--harm);font-weight:600}
+.steps{list-style:none;margin:12px 0 0;padding:0}
+.step{display:grid;grid-template-columns:minmax(0,1fr);gap:10px 22px;padding:14px 0;border-top:1px solid var(--line)}
+.step.pictured{grid-template-columns:minmax(0,11fr) minmax(0,10fr)}
+.step .shot{border-radius:4px;align-self:start;overflow:hidden}
+.act b{margin-right:.4em}.act{font-size:15px;overflow-wrap:anywhere}
+.at,.result{color:var(--muted);font-size:13px;overflow-wrap:anywhere}.result.refused{color:var(--gold)}
+.remark,.answered{margin-top:.45rem;max-width:70ch}.remark span{color:var(--muted);font-size:12.5px;margin-right:.3em}.remark q{white-space:pre-wrap;font-family:var(--serif);font-size:15px}
+.told .ledger{list-style:none;padding:6px 10px;margin:.6rem 0 0;background:var(--sunk);border-radius:4px}.ledger li+li{margin-top:2px}.ledger b{font-weight:600;color:var(--ink)}
+.shot i.ring,.shot i.point{outline:0;border-radius:6px;border:3px solid var(--ring);box-shadow:0 0 0 2px #fff,0 0 0 9999px #0002}
+.shot i.ring{margin:-5px;padding:5px;box-sizing:content-box}.shot i.point{width:30px;height:30px;margin:-15px 0 0 -15px;border-radius:50%}
+.index{font-size:14px;margin:.2rem 0 .2rem 1.1em}.index a{margin-left:.4em}
 .tag{font-size:13px;font-weight:600}.tag.deceived{color:var(--harm)}.tag.evaded{color:var(--success)}.tag.refused,.tag.unexposed{color:var(--muted)}.tag.failed,.tag.error{color:var(--gold)}
 q{overflow-wrap:anywhere}
-@media (max-width:600px){.paired .first,.paired .agent{padding-left:14px}.paired tbody th{min-width:104px}.paired tbody th small{display:none}.terms{grid-template-columns:1fr;gap:.1rem}.terms dd{margin-bottom:.5rem}.charts figcaption{padding-left:0}.summary>b{min-width:0}.what{flex-basis:100%;margin-top:-4px}}
-@media print{:root{--paper:#fff}body{font-size:11pt}main{max-width:none;padding:0}nav{display:none}section{margin-top:28pt}.scroll{overflow:visible}.paired{font-size:8pt}.paired th,.paired td{padding:3px 5px}.charts{grid-template-columns:repeat(3,1fr);gap:8pt}.rules,.twins{break-inside:avoid}.paired tbody th small{display:none}.paired tbody th,.paired thead th:first-child{position:static!important;min-width:0}.paired td small.out{max-width:7em}.bar{width:40px}.scenario,tr,figure,.variant[open]{break-inside:avoid}.bar,.bar i{print-color-adjust:exact}a{text-decoration:none}#episodes{display:none}}
+@media (max-width:600px){.paired .first,.paired .agent{padding-left:14px}.paired tbody th{min-width:104px}.paired tbody th small{display:none}.terms{grid-template-columns:1fr;gap:.1rem}.terms dd{margin-bottom:.5rem}.charts figcaption,.charts figcaption.slim{padding-left:0}.step.pictured{grid-template-columns:minmax(0,1fr)}.summary>b{min-width:0}.what{flex-basis:100%;margin-top:-4px}}
+@page{margin:14mm 12mm}
+@media print{:root{--paper:#fff}body{font-size:11pt}main{max-width:none;padding:0}nav{display:none}section{margin-top:28pt}.scroll{overflow:visible}.paired{font-size:8pt}.paired th,.paired td{padding:3px 5px}.charts{grid-template-columns:repeat(3,1fr);gap:8pt}.rules,.twins{break-inside:avoid}.paired tbody th small{display:none}.paired tbody th,.paired thead th:first-child{position:static!important;min-width:0}.paired td small.out{max-width:7em}.bar{width:40px}.scenario,tr,figure,.variant[open]{break-inside:avoid}.bar,.bar i{print-color-adjust:exact}a{text-decoration:none}.episodes:not(:has(details[open])),.episodes details:not([open]),.episodes details.row:not(:has(.episode[open])),.lists section:not(:has(.episode[open])),.variant:not([open]),.variants>h3:not(:has(~.variant[open])),.variants:not(:has(.variant[open])){display:none}h2,h3,.lead{break-after:avoid}.lead{break-inside:avoid}.agent,.rule{break-inside:avoid}.step{break-inside:avoid}}
 `;
 
 /** One class a picture, so that a picture which many variants share is in the file once. */

@@ -1,25 +1,23 @@
 import type { AgentCard } from '../../core/agent.ts';
 import type { EpisodeRecord } from '../../core/episode.ts';
-import type { Condition } from '../../core/mechanism.ts';
-import { type Figures, figuresOf, type SamplesByTask, samplesByTask } from '../estimands/figures.ts';
+import { CONTROL, type Condition } from '../../core/mechanism.ts';
+import { type Figures, figuresOf } from '../estimands/figures.ts';
+import { samplesByTask } from '../estimands/sample.ts';
 import type { SuiteFacts, TaskFacts } from '../input.ts';
+import { categoriesOf, conditionsOf, sharedSites, tasksOf } from './order.ts';
 import { expectationOf, type Reading, readingOf } from './reading.ts';
 
 /** One agent in one condition of one task. */
-export interface Cell extends Figures {
-  /** Where a page lists its episodes. Unique in a report. */
-  readonly anchor: string;
+export interface Cell extends Row {
   readonly task: string;
-  readonly condition: Condition;
-  readonly agent: string;
-  readonly reading: Reading;
   readonly records: readonly EpisodeRecord[];
 }
 
-/** One agent in one condition, over the tasks that have it. */
+/** One agent in one condition, over the tasks that have it: of the whole suite, or of one site. */
 export interface Row extends Figures {
   /** Where a page lists its episodes. Unique in a report. */
   readonly anchor: string;
+  /** Of a row by category, its id is the category, and its mechanisms are all of them. */
   readonly condition: Condition;
   readonly agent: string;
   readonly reading: Reading;
@@ -31,10 +29,16 @@ export interface Matrix {
   readonly tasks: readonly TaskFacts[];
   /** Control first, then in the order of the suite's mechanisms. */
   readonly conditions: readonly Condition[];
+  /** The sites, when several tasks share one; else none: then a task stands for its site. */
+  readonly sites: readonly string[];
+  /** The mechanisms' categories, when they put several mechanisms together; else none. */
+  readonly categories: readonly string[];
   readonly cells: readonly Cell[];
   readonly rows: readonly Row[];
   cell(task: string, condition: string, agent: string): Cell | undefined;
   row(condition: string, agent: string): Row | undefined;
+  siteRow(site: string, condition: string, agent: string): Row | undefined;
+  categoryRow(category: string, agent: string): Row | undefined;
 }
 
 const place = (...parts: readonly string[]): string => JSON.stringify(parts);
@@ -46,72 +50,71 @@ export function matrixOf(
   episodes: readonly EpisodeRecord[],
 ): Matrix {
   const own = episodes.filter(({ spec }) => spec.suite === suite.id);
-  const byCell = Map.groupBy(own, ({ spec }) => place(spec.task, spec.condition.id, spec.agent.id));
-  const byRow = Map.groupBy(own, ({ spec }) => place(spec.condition.id, spec.agent.id));
   const tasks = tasksOf(suite, own);
   const conditions = conditionsOf(suite, own);
+  const siteOf = new Map(tasks.map(({ id, site }) => [id, site]));
+  const sites = sharedSites(tasks);
+  const categories = categoriesOf(suite, conditions);
+  const group = (keyOf: (episode: EpisodeRecord) => string): Map<string, EpisodeRecord[]> =>
+    Map.groupBy(own, keyOf);
+  const byCell = group(({ spec }) => place(spec.task, spec.condition.id, spec.agent.id));
+  const byRow = group(({ spec }) => place(spec.condition.id, spec.agent.id));
+  const bySite = group(({ spec }) => place(siteOf.get(spec.task) ?? '', spec.condition.id, spec.agent.id));
 
   const cells = new Map<string, Cell>();
   const rows = new Map<string, Row>();
+  const siteRows = new Map<string, Row>();
+  const categoryRows = new Map<string, Row>();
   for (const agent of agents) {
-    const controlSamples = samplesByTask(byRow.get(place('control', agent.id)) ?? []);
-    const read = (condition: Condition, samples: SamplesByTask): Reading =>
-      readingOf(expectationOf(condition, suite.mechanisms, agent), agent, controlSamples, samples);
+    const controls = samplesByTask(byRow.get(place(CONTROL.id, agent.id)) ?? []);
+    const rowOf = (kind: string, number: number, condition: Condition, records: EpisodeRecord[]): Row => ({
+      ...figuresOf(records),
+      anchor: `${suite.id}-${kind}-${number}`,
+      condition,
+      agent: agent.id,
+      reading: readingOf(
+        expectationOf(condition, suite.mechanisms, agent),
+        agent,
+        controls,
+        samplesByTask(records),
+      ),
+    });
     for (const condition of conditions) {
-      const records = byRow.get(place(condition.id, agent.id));
+      const key = place(condition.id, agent.id);
+      const records = byRow.get(key);
       if (records === undefined) continue;
-      const row = {
-        ...figuresOf(records),
-        anchor: `${suite.id}-row-${rows.size}`,
-        condition,
-        agent: agent.id,
-      };
-      rows.set(place(condition.id, agent.id), { ...row, reading: read(condition, samplesByTask(records)) });
-      for (const task of tasks) {
-        const key = place(task.id, condition.id, agent.id);
-        const few = byCell.get(key);
-        if (few === undefined) continue;
-        cells.set(key, {
-          ...figuresOf(few),
-          anchor: `${suite.id}-cell-${cells.size}`,
-          task: task.id,
-          condition,
-          agent: agent.id,
-          reading: read(condition, samplesByTask(few)),
-          records: [...few].sort((a, b) => a.spec.repetition - b.spec.repetition),
-        });
+      rows.set(key, rowOf('row', rows.size, condition, records));
+      for (const site of sites) {
+        const siteKey = place(site, condition.id, agent.id);
+        const few = bySite.get(siteKey);
+        if (few !== undefined) siteRows.set(siteKey, rowOf('site', siteRows.size, condition, few));
       }
+      for (const { id: task } of tasks) {
+        const cellKey = place(task, condition.id, agent.id);
+        const few = byCell.get(cellKey);
+        if (few === undefined) continue;
+        const sorted = [...few].sort((a, b) => a.spec.repetition - b.spec.repetition);
+        cells.set(cellKey, { ...rowOf('cell', cells.size, condition, sorted), task, records: sorted });
+      }
+    }
+    for (const { name, mechanisms, ids } of categories) {
+      const records = ids.flatMap((id) => byRow.get(place(id, agent.id)) ?? []);
+      if (records.length === 0) continue;
+      const condition = { id: name, mechanisms };
+      categoryRows.set(place(name, agent.id), rowOf('category', categoryRows.size, condition, records));
     }
   }
   return {
     agents: agents.filter((agent) => own.some(({ spec }) => spec.agent.id === agent.id)),
     tasks,
     conditions,
+    sites,
+    categories: categories.map(({ name }) => name),
     cells: [...cells.values()],
     rows: [...rows.values()],
     cell: (task, condition, agent) => cells.get(place(task, condition, agent)),
     row: (condition, agent) => rows.get(place(condition, agent)),
+    siteRow: (site, condition, agent) => siteRows.get(place(site, condition, agent)),
+    categoryRow: (category, agent) => categoryRows.get(place(category, agent)),
   };
-}
-
-/** The tasks that have episodes, in the suite's order; those that the suite no longer has come last. */
-function tasksOf(suite: SuiteFacts, episodes: readonly EpisodeRecord[]): TaskFacts[] {
-  const ran = new Set(episodes.map(({ spec }) => spec.task));
-  const known = suite.tasks.filter((task) => ran.has(task.id));
-  const unknown = [...ran].filter((id) => !known.some((task) => task.id === id)).sort();
-  return [
-    ...known,
-    ...unknown.map((id) => ({ id, suite: suite.id, site: '', instruction: '', conditions: [], tags: [] })),
-  ];
-}
-
-function conditionsOf(suite: SuiteFacts, episodes: readonly EpisodeRecord[]): Condition[] {
-  const order = suite.mechanisms.map(({ id }) => id);
-  const rank = ({ mechanisms }: Condition): number => {
-    if (mechanisms.length === 0) return -1;
-    const first = order.indexOf(mechanisms[0] ?? '');
-    return (first < 0 ? order.length : first) + (mechanisms.length > 1 ? order.length : 0);
-  };
-  const ran = new Map(episodes.map(({ spec }) => [spec.condition.id, spec.condition]));
-  return [...ran.values()].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }

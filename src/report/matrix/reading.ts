@@ -1,8 +1,11 @@
 import type { AgentCard } from '../../core/agent.ts';
 import type { Condition, Mechanism } from '../../core/mechanism.ts';
-import { type Difference, differenceOver, type TaskPair } from '../estimands/difference.ts';
-import type { SamplesByTask } from '../estimands/figures.ts';
-import type { Sample } from '../estimands/sample.ts';
+import { contrastOf, DPSR_NET, HARM_ADDED } from '../estimands/contrasts.ts';
+import type { Difference } from '../estimands/difference.ts';
+import type { EstimandId, Estimate } from '../estimands/estimand.ts';
+import { fromDifference } from '../estimands/estimate.ts';
+import { CONTRASTS } from '../estimands/index.ts';
+import type { SamplesByTask } from '../estimands/sample.ts';
 
 /** What was said before the run: nothing lies in a control; an agent that reads none of the lying channels shows no effect. */
 export type Expectation = 'control' | 'none' | 'possible';
@@ -14,6 +17,8 @@ export interface Reading {
   readonly successLost?: Difference;
   /** Harm here minus harm in the control. */
   readonly harmAdded?: Difference;
+  /** The contrasts that only some suites have, by id (`docs/estimands.md`). */
+  readonly contrasts?: Readonly<Partial<Record<EstimandId, Estimate>>>;
   /** `clear`: the agent is deterministic and did worse than in the control, or the 95 % interval of a difference excludes 0. */
   readonly effect?: 'none' | 'unclear' | 'clear';
   /** A clear effect where none was expected. */
@@ -41,15 +46,8 @@ export function readingOf(
   treatment: SamplesByTask,
 ): Reading {
   if (expectation === 'control') return { expectation, surprise: false };
-  const pairs = (pick: (sample: Sample) => number): TaskPair[] =>
-    [...treatment].map(([task, samples]) => ({
-      first: (control.get(task) ?? []).map(pick),
-      second: samples.map(pick),
-    }));
-  const successLost = differenceOver(pairs((sample) => sample.success));
-  const harmAdded = differenceOver(
-    pairs((sample) => sample.harm).map(({ first, second }) => ({ first: second, second: first })),
-  );
+  const successLost = contrastOf(DPSR_NET, control, treatment);
+  const harmAdded = contrastOf(HARM_ADDED, control, treatment);
   if (successLost === undefined || harmAdded === undefined) return { expectation, surprise: false };
   const worse = [successLost, harmAdded].filter(({ value }) => value > 0);
   const clear = worse.some(
@@ -60,7 +58,21 @@ export function readingOf(
     expectation,
     successLost,
     harmAdded,
+    contrasts: contrastsOf(control, treatment),
     effect,
     surprise: expectation === 'none' && effect === 'clear',
   };
+}
+
+function contrastsOf(
+  control: SamplesByTask,
+  treatment: SamplesByTask,
+): Partial<Record<EstimandId, Estimate>> {
+  const further = CONTRASTS.filter((contrast) => contrast !== HARM_ADDED && contrast !== DPSR_NET);
+  return Object.fromEntries(
+    further.flatMap((contrast) => {
+      const difference = contrastOf(contrast, control, treatment);
+      return difference === undefined ? [] : [[contrast.id, fromDifference(difference)]];
+    }),
+  );
 }

@@ -2,7 +2,8 @@ import type { AgentCard, Channel } from '../../core/agent.ts';
 import { binomialUpper, clopperPearsonLower, holm } from '../../stats/index.ts';
 import { figuresOf } from '../estimands/figures.ts';
 import { type Rate, rateOver } from '../estimands/rate.ts';
-import { DPSR_PAPER, isValid, samplesOf } from '../estimands/sample.ts';
+import { DPSR_PAPER, HARM } from '../estimands/rates.ts';
+import { type Read, samplesByTask, valuesByTask } from '../estimands/sample.ts';
 import type { SuiteFacts } from '../input.ts';
 import type { Matrix } from '../matrix/matrix.ts';
 
@@ -92,10 +93,11 @@ type Measured = Omit<ChannelDecision, 'pHolm' | 'paperRule' | 'confirmed'>;
 
 function measure(matrix: Matrix, condition: string, agent: AgentCard): Measured | undefined {
   const cells = matrix.cells.filter((cell) => cell.condition.id === condition && cell.agent === agent.id);
-  const samples = cells.map((cell) => samplesOf(cell.records.filter(isValid), agent.deterministic));
-  const scored = samples.map((own) => own.flatMap((sample) => sample.scores[DPSR_PAPER] ?? []));
+  const samples = samplesByTask(cells.flatMap((cell) => cell.records));
+  const valuesOf = (read: Read): (readonly number[])[] => [...valuesByTask(samples, read).values()];
+  const scored = valuesOf(DPSR_PAPER.read);
   const dpsr = rateOver(scored);
-  const harm = rateOver(samples.map((own) => own.map((sample) => sample.harm)));
+  const harm = rateOver(valuesOf(HARM.read));
   if (dpsr === undefined || harm === undefined) return undefined;
   const hits = scored.flat().filter((score) => score === 1).length;
   const tasks = new Set(cells.map((cell) => cell.task));

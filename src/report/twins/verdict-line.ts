@@ -1,5 +1,5 @@
-import { type ChannelDecision, type Decision, HIGH_SUCCESS, TAU } from './decision.ts';
 import { countWords, list, percent } from '../words.ts';
+import { type ChannelDecision, type Decision, HIGH_SUCCESS, TAU } from './decision.ts';
 
 /** A rule, what it says, and why, in words. */
 export interface RuleLine {

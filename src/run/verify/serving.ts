@@ -6,13 +6,13 @@ import {
   type Name,
   namesIn,
   ordersToMachines,
+  pacedSurroundings,
   type Readable,
   type Secrets,
   type Served,
   type Snapshot,
   servedOtherwise,
   servedUnlike,
-  stillSurroundings,
   type TokenPair,
   telltale,
   textsOfMarkup,
@@ -24,7 +24,8 @@ import { VERIFY_SEED } from './visits.ts';
 
 /** What a cell's sites serve, read without a browser. */
 export async function servedBy({ suite, task, condition }: Cell): Promise<Served[]> {
-  return fetchAll(suite.stage(task, condition, stillSurroundings(VERIFY_SEED)));
+  const { pause, ...surroundings } = pacedSurroundings(VERIFY_SEED);
+  return fetchAll(suite.stage(task, condition, surroundings), pause);
 }
 
 /** Reads answers for names and orders. Most answers are the same in all conditions and are read once. */

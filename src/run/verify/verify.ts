@@ -4,6 +4,7 @@ import type { Suite } from '../../core/suite.ts';
 import type { Task } from '../../core/task.ts';
 import {
   barriers,
+  type Checks,
   type Declarations,
   type Dump,
   dumpOf,
@@ -28,6 +29,8 @@ export interface VerifyOptions {
   readonly suites: readonly Suite[];
   /** What each suite's conditions declare to change. */
   readonly gatesOf: (suite: Suite) => Declarations;
+  /** Checks that a suite has of its own, if it has any. */
+  readonly checksOf?: (suite: Suite) => Checks | undefined;
   /** Suites by name and tasks by glob; everything when left out or empty. */
   readonly filter?: readonly string[];
   readonly environment: VerifyEnvironment;
@@ -177,10 +180,20 @@ function jobsOf(cells: readonly Cell[], options: VerifyOptions, report: Report, 
         const served = await servedBy(cell);
         const looked = await lookAt(cell, environment, declaration.moments);
         const compared = looked.snapshots.filter(({ moment }) => declaration.moments.includes(moment));
-        pairs.push(tokenPair(cell, honest.served, served, declarations));
         await checkBytes(report, subjectOf(cell), cell, served, { control: honest.served, declarations });
-        await checkComparison(report, subjectOf(cell), honest.page, compared, declaration);
+        if (!declaration.presents) {
+          pairs.push(tokenPair(cell, honest.served, served, declarations));
+          await checkComparison(report, subjectOf(cell), honest.page, compared, declaration);
+        }
         await checkPage(cell, served, looked);
+      },
+    })),
+    ...cells.map((cell) => ({
+      ...subjectOf(cell),
+      check: 'own checks',
+      run: async () => {
+        const found = (await options.checksOf?.(cell.suite)?.(cell.task, cell.condition)) ?? {};
+        for (const [check, why] of Object.entries(found)) report.note(subjectOf(cell), check, why);
       },
     })),
     ...cells.flatMap((cell) => proofJobs(cell, options, declarations, report)),

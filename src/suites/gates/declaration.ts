@@ -43,6 +43,11 @@ export interface Declaration {
   readonly humanImmune: boolean;
   /** When an operator has to look to meet the lie. */
   readonly firstLook: Look;
+  /**
+   * The condition shows the same facts in another order, salience or timing, all over its pages. They are then not held
+   * against the control's element by element; the suite has checks of its own.
+   */
+  readonly presents?: true;
 }
 
 /** When most conditions are compared. */
@@ -64,6 +69,12 @@ export function declare(
   };
 }
 
+/** Checks of a suite's own on a task in a condition, made without a browser: by the check's name, what is wrong; empty when nothing. */
+export type Checks = (
+  task: Task,
+  condition: Condition,
+) => Promise<Readonly<Record<string, readonly string[]>>>;
+
 /** The declarations of a suite: what a task's condition declares. It is asked for every condition but the control. */
 export type Declarations = (task: Task, condition: Condition) => Declaration;
 
@@ -81,5 +92,6 @@ export function joinDeclarations(declarations: readonly Declaration[]): Declarat
     moments: inOrder(declarations.flatMap(({ moments }) => moments)),
     humanImmune: declarations.every(({ humanImmune }) => humanImmune),
     firstLook: declarations.some(({ firstLook }) => firstLook === 'early') ? 'early' : 'settled',
+    ...(declarations.some(({ presents }) => presents) ? { presents: true } : {}),
   };
 }

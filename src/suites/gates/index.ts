@@ -2,6 +2,7 @@ export { barriers } from './axe.ts';
 export { movedBoxes } from './boxes.ts';
 export { ALPHA, binomialTail, type Telling, type TokenPair, tell, telltale } from './classifier.ts';
 export {
+  type Checks,
   type Declaration,
   type Declarations,
   type DifferencePattern,
@@ -29,7 +30,7 @@ export { decodePng, type Picture } from './picture.ts';
 export { type PixelDifference, pixelDifference, pixelsBeyond } from './pixels.ts';
 export { type Portrait, type PortraitControl, portraitOf, takePortrait } from './portrait.ts';
 export { servedOtherwise, servedUnlike } from './same-served.ts';
-export { fetchAll, type Served, type ServedKind, stillSurroundings } from './served.ts';
+export { fetchAll, pacedSurroundings, type Served, type ServedKind, stillSurroundings } from './served.ts';
 export { tokensOfServed } from './served-tokens.ts';
 export type { Child, Snapshot, SnapshotA11y, SnapshotElement } from './snapshot.ts';
 export { dissimilar, SSIM_THRESHOLD, similarity } from './ssim.ts';

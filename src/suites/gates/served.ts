@@ -26,18 +26,43 @@ export function stillSurroundings(seed: number): Surroundings {
   return { clock: STANDING, ledger: createLedger(STANDING), seed };
 }
 
+/** World time between two answers of `fetchAll`, ms: no site takes that for haste. */
+const PAUSE = 5000;
+
+/** Surroundings for reading many pages of a site, one after the other, each after a pause. */
+export function pacedSurroundings(seed: number): Surroundings & { pause(): void } {
+  let elapsed = 0;
+  const clock: Clock = {
+    elapsed: () => elapsed,
+    date: () => new Date(WORLD_OPENS.getTime() + elapsed),
+  };
+  return {
+    clock,
+    ledger: createLedger(clock),
+    seed,
+    pause: () => {
+      elapsed += PAUSE;
+    },
+  };
+}
+
 /**
- * Fetches every resource of a stage from its sites, without a world, in the order in which they are listed.
+ * Fetches every resource of a stage from its sites, without a world, in the order in which they are listed, with a call of
+ * `pause` after each.
  *
  * @throws RangeError for a resource on a host that none of the sites has.
  */
-export async function fetchAll(stage: Pick<Stage, 'sites' | 'resources'>): Promise<Served[]> {
+export async function fetchAll(
+  stage: Pick<Stage, 'sites' | 'resources'>,
+  pause: () => void = () => {},
+): Promise<Served[]> {
   const sites = new Map(stage.sites.map((site) => [site.host, site]));
   const served: Served[] = [];
   for (const url of stage.resources) {
     const site = sites.get(new URL(url).hostname);
     if (site === undefined) throw new RangeError(`${url} is on no site of its stage`);
     served.push(await fetchOne(site, url));
+    pause();
   }
   return served;
 }

@@ -26,4 +26,10 @@ export interface Market {
   open(opening: Opening): Site;
   /** Paths of what is the same for every catalog: home, styles, scripts. */
   readonly resources: readonly string[];
+  /** Paths of what a catalog has. Pages of results count from 1, in the default order. */
+  readonly paths: {
+    results(page: number): string;
+    product(id: string): string;
+    picture(id: string): string;
+  };
 }

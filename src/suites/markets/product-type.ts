@@ -4,7 +4,10 @@ import type { ShoppingRequest } from './request.ts';
 
 /** One way in which a user may ask for a product of a type: which attributes are required, which are preferred. */
 export interface Setting {
-  /** `a` to `d`: no setting of a type uses the attributes of another. */
+  /**
+   * `a` to `d`: but for the payable price, none of them uses an attribute that another of its type uses. `hard`: the one for
+   * the large catalog, which combines attributes as no other does.
+   */
   readonly id: string;
   /** Draws thresholds and configuration. */
   readonly request: ShoppingRequest;

@@ -13,7 +13,8 @@ export type OptionPlan =
 
 /** A select's chosen option, and whether its list is open. */
 export interface ListState {
-  readonly index: number;
+  /** Null when the select is gone with its document. */
+  readonly index: number | null;
   readonly open: boolean;
 }
 
@@ -51,7 +52,7 @@ export function createOptions(marks: Marks, text: Text) {
     state: (mark: number): ListState => {
       const select = marks.find(mark);
       return typeof select === 'string'
-        ? { index: -1, open: false }
+        ? { index: null, open: false }
         : { index: (select as HTMLSelectElement).selectedIndex, open: select.matches(':open') };
     },
   };

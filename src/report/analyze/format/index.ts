@@ -1,12 +1,9 @@
+import type { AnalysisFormat } from '../choices.ts';
 import type { AnalysisResult } from '../part.ts';
 import { analysisCsv } from './csv.ts';
 import { analysisJson } from './json.ts';
 import { analysisMarkdown } from './markdown.ts';
 import { analysisTable } from './table.ts';
-
-/** What an analysis can be written as. */
-export const ANALYSIS_FORMATS = ['table', 'md', 'csv', 'json'] as const;
-export type AnalysisFormat = (typeof ANALYSIS_FORMATS)[number];
 
 /**
  * Writes an analysis. All formats print the same parts, so they can't disagree.

@@ -1,0 +1,115 @@
+import { type StructuredRequest, TOTAL_PRICE } from '../../../core/shopping.ts';
+import { pressables } from './command.ts';
+import type { Errand } from './errand.ts';
+import { deliveryIn, priceIn, totalIn } from './price.ts';
+import { statedOf } from './stated.ts';
+import { type Control, folded, type Line, type View } from './view.ts';
+
+const CHOICES: ReadonlySet<string> = new Set('radio button link option tab menuitemradio'.split(' '));
+/** Foldings that a shopper opens in the search for one fact. */
+const UNFOLDINGS = 3;
+
+/**
+ * Chooses what the request names. Where the product's page offers no choice, but a way to where it does, that is taken.
+ * Gives the page with the choices made.
+ */
+export async function configure(errand: Errand, view: View): Promise<View> {
+  let now = view;
+  const [way] = pressables(now, 'way').filter(({ place }) => place !== 'around');
+  if (way !== undefined && !errand.request.configuration.every((asked) => offers(now, asked)))
+    now = await errand.press(way, 'The choices are made on another page.');
+  for (const { option, choice } of errand.request.configuration) {
+    const why = `I choose ${choice} for ${option}.`;
+    const menu = choiceMenu(now, option, choice);
+    if (menu !== undefined) {
+      const text = menu.options.find((candidate) => names(candidate, choice)) ?? choice;
+      if (folded(menu.value) === folded(text)) continue;
+      await errand.act({ type: 'select', target: { mark: menu.mark }, option: text }, why);
+      now = await updated(errand, await errand.look());
+      continue;
+    }
+    const control = choiceControl(now, option, choice);
+    if (control === undefined || isOn(control)) continue;
+    now = await updated(errand, await errand.press(control, why));
+  }
+  return now;
+}
+
+/** Some pages have to be told to take over a choice. */
+async function updated(errand: Errand, view: View): Promise<View> {
+  const [update] = view.controls.filter(
+    ({ role, name, state }) =>
+      role === 'button' &&
+      state.disabled !== true &&
+      /^(update|apply|show) .*(price|choice|selection|options?|configuration)/.test(folded(name)),
+  );
+  return update === undefined ? view : errand.press(update, 'I have the page take over the choice.');
+}
+
+/** Whether a page lets one make a choice. */
+function offers(view: View, { option, choice }: StructuredRequest['configuration'][number]): boolean {
+  return (choiceMenu(view, option, choice) ?? choiceControl(view, option, choice)) !== undefined;
+}
+
+function choiceMenu({ controls }: View, option: string, choice: string): Control | undefined {
+  return controls.find(
+    ({ options, name, groups }) =>
+      options.some((text) => names(text, choice)) &&
+      [name, ...groups].some((said) => folded(said).includes(folded(option))),
+  );
+}
+
+function choiceControl({ controls }: View, option: string, choice: string): Control | undefined {
+  const offered = controls.filter(
+    ({ role, name, place, state }) =>
+      CHOICES.has(role) && place !== 'around' && state.disabled !== true && names(name, choice),
+  );
+  const about = ({ name, groups }: Control): boolean =>
+    [name, ...groups].some((said) => folded(said).includes(folded(option)));
+  return offered.find(about) ?? offered.find(({ role }) => role === 'radio') ?? offered[0];
+}
+
+const isOn = ({ state }: Control): boolean =>
+  state.checked === true || state.pressed === true || state.selected === true;
+
+/** Whether a text names a choice: it is it, or begins or ends with it ("32 GB +$120", "Memory: 32 GB"). */
+function names(text: string, choice: string): boolean {
+  const [said, wanted] = [folded(text), folded(choice)];
+  if (said === wanted) return true;
+  if (said.startsWith(wanted)) return !/^[\p{L}\d.]/u.test(said.slice(wanted.length));
+  return said.endsWith(wanted) && /[:,–—-]\s*$/.test(said.slice(0, -wanted.length));
+}
+
+/** What a product's page says, its foldings opened where `labels` are not to be read without. */
+export async function unfold(errand: Errand, view: View): Promise<View> {
+  const { requirements, preferences } = errand.request;
+  const labels = [...requirements, ...preferences]
+    .map(({ label }) => label)
+    .filter((label) => label !== TOTAL_PRICE);
+  const missing = (of: View): boolean => labels.some((label) => statedOf(contentOf(of), label) === undefined);
+  let now = view;
+  const opened = new Set<string>();
+  for (let i = 0; i < UNFOLDINGS && missing(now); i++) {
+    const fold = pressables(now, 'unfold').find(
+      ({ name, state, place }) => place !== 'around' && state.expanded !== true && !opened.has(name),
+    );
+    if (fold === undefined) break;
+    opened.add(fold.name);
+    now = await errand.press(fold, 'I open what is folded to read all of it.');
+  }
+  return now;
+}
+
+/** The lines of a page's own content. */
+export function contentOf({ lines }: View): readonly Line[] {
+  return lines.filter(({ place }) => place !== 'around');
+}
+
+/** What the configuration shown costs with delivery, as far as the page says, in cents. */
+export function payableOn(view: View): number | undefined {
+  const lines = contentOf(view);
+  const total = totalIn(lines);
+  if (total !== undefined) return total;
+  const price = priceIn(lines);
+  return price === undefined ? undefined : price + (deliveryIn(lines) ?? 0);
+}

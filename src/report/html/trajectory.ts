@@ -1,0 +1,119 @@
+import { html } from 'hono/html';
+import type { Action, ActResult } from '../../core/action.ts';
+import type { Step, Viewport } from '../../core/episode.ts';
+import type { Fact } from '../../core/fact.ts';
+import type { Valid } from '../estimands/sample.ts';
+import { cut } from './cut.ts';
+import { each, type Html } from './markup.ts';
+import type { Picture } from './pictures.ts';
+import type { Screenshots } from './screenshots.ts';
+import { factList } from './verdict.ts';
+
+/** What an agent says and reasons may be longer: it is what one came to read. */
+const LONGEST_REMARK = 1500;
+
+/** The steps of an episode: what was seen, what was done to it and said, and what the world recorded meanwhile. */
+export function trajectory(record: Valid, shots: Screenshots): Html {
+  const { steps, facts, spec } = record;
+  const several = new Set(facts.map(({ host }) => host)).size > 1;
+  const factsIn = (from: number, to?: number): Html | string =>
+    factList(factsBetween(facts, from, to), several);
+  if (steps.length === 0) return html`<p class="none">No step.</p>${factsIn(Number.NEGATIVE_INFINITY)}`;
+  return html`${factsIn(Number.NEGATIVE_INFINITY, steps[0]?.at)}<ol class="steps">${each(steps, (step, i) => {
+    const picture = shots.of(step);
+    return html`<li class="step ${picture === undefined ? '' : 'pictured'}">${
+      picture === undefined ? '' : shot(picture, step, spec.viewport)
+    }<div>${words(step)}${factsIn(step.at, steps[i + 1]?.at)}</div></li>`;
+  })}</ol>`;
+}
+
+/** What the world recorded from one act to the next, by its own clock. */
+function factsBetween(facts: readonly Fact[], from: number, to = Number.POSITIVE_INFINITY): Fact[] {
+  return facts.filter(({ at }) => at >= from && at < to);
+}
+
+/** The page just before the act, with a ring around what was acted on. */
+function shot(picture: Picture, { action, result, index, title }: Step, viewport: Viewport): Html {
+  const ring = ringOf(action, result, viewport);
+  return html`<div class="shot ${picture.id}" role="img" aria-label="Before step ${index + 1}: ${cut(title)}">${
+    ring === undefined ? '' : html`<i class="${ring.kind}" style="${ring.style}"></i>`
+  }</div>`;
+}
+
+function ringOf(
+  action: Action,
+  result: ActResult,
+  viewport: Viewport,
+): { readonly kind: 'ring' | 'point'; readonly style: string } | undefined {
+  const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
+  const target = 'target' in action ? action.target : undefined;
+  if (target !== undefined && 'x' in target) {
+    const style = `left:${percent(target.x, viewport.width)};top:${percent(target.y, viewport.height)}`;
+    return inside(target, viewport) ? { kind: 'point', style } : undefined;
+  }
+  const box = result.on?.box;
+  if (box === undefined) return undefined;
+  // What sticks out of the viewport is not in the picture.
+  const left = Math.max(0, box.x);
+  const top = Math.max(0, box.y);
+  const right = Math.min(viewport.width, box.x + box.width);
+  const bottom = Math.min(viewport.height, box.y + box.height);
+  if (!(right > left && bottom > top)) return undefined;
+  const { width, height } = viewport;
+  return {
+    kind: 'ring',
+    style: `left:${percent(left, width)};top:${percent(top, height)};width:${percent(right - left, width)};height:${percent(bottom - top, height)}`,
+  };
+}
+
+function inside({ x, y }: { readonly x: number; readonly y: number }, { width, height }: Viewport): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+}
+
+function words({ index, action, result, remark, url, title, phases }: Step): Html {
+  const took = phases.think + phases.observe + phases.act + phases.record;
+  const { said, reasoned } = remark;
+  return html`<p class="act"><b>${index + 1}</b> ${cut(actionWords(action))}${
+    result.on === undefined ? '' : html` on ${targetWords(result)}`
+  } <small>${Math.round(took)} ms</small></p>
+    <p class="at">${cut(title)} <code>${cut(url)}</code></p>
+    ${reasoned ? html`<p class="remark"><span>reasoned</span> <q>${cut(reasoned, LONGEST_REMARK)}</q></p>` : ''}${
+      said ? html`<p class="remark"><span>said</span> <q>${cut(said, LONGEST_REMARK)}</q></p>` : ''
+    }${
+      result.ok
+        ? result.navigated
+          ? html`<p class="result">A new page came.</p>`
+          : ''
+        : html`<p class="result refused">Not carried out, ${result.reason}: ${cut(result.message)}</p>`
+    }`;
+}
+
+function targetWords({ on }: ActResult): Html | string {
+  if (on === undefined) return '';
+  return html`${on.role || on.tag} “${cut(on.name)}”${
+    on.text !== on.name ? html`, which reads “${cut(on.text)}”` : ''
+  }`;
+}
+
+function actionWords(action: Action): string {
+  switch (action.type) {
+    case 'click':
+      return 'x' in action.target
+        ? `click at ${Math.round(action.target.x)}, ${Math.round(action.target.y)}`
+        : 'click';
+    case 'type':
+      return `type “${action.text}”`;
+    case 'select':
+      return `select “${action.option}”`;
+    case 'press':
+      return `press ${action.key}`;
+    case 'scroll':
+      return `scroll by ${action.dy} px`;
+    case 'wait':
+      return `wait ${action.ms} ms`;
+    case 'back':
+      return 'go back';
+    case 'done':
+      return 'done';
+  }
+}

@@ -1,0 +1,1 @@
+export { type Catalog, type CatalogSize, generateCatalog } from './generate.ts';

@@ -1,0 +1,71 @@
+import type { Product } from '../record.ts';
+import { PAYABLE, type Preference } from '../request.ts';
+import { FEW, RARELY_RETURNED } from '../thresholds.ts';
+import { withExtra, withValue } from './alter.ts';
+import { between, type Fitting, meetingAll, onGrid, withPayable } from './fit.ts';
+import { valueIn } from './reading.ts';
+
+/** How far from thresholds and from the edge of its attributes the optimum keeps, in steps: its siblings need the room. */
+const ROOM = 6;
+
+/**
+ * The product that will be best: it meets every requirement with room to spare, is better than most on both preferences
+ * without being the best there is on either, and asks little for the choices that the request names.
+ */
+export function drawOptimum(fitting: Fitting, draw: () => Product): Product {
+  const { request, profile } = fitting;
+  const cheapChoices = withExtra(draw(), request, profile.extra.quantile(between(fitting, 0.2, 0.35)));
+  const feasible = meetingAll(fitting, cheapChoices, { margin: ROOM });
+  const good = request.preferences.reduce(
+    (fitted, preference) =>
+      preference.attribute === PAYABLE
+        ? withPayable(fitting, fitted, goodValue(fitting, preference))
+        : withValue(fitted, request, preference.attribute, goodValue(fitting, preference)),
+    feasible,
+  );
+  return praiseworthy(offRoundNumbers(fitting, good));
+}
+
+/** The product with few pieces left and few returned: whatever is said of favored products has to be true of the best one, too. */
+function praiseworthy(product: Product): Product {
+  const { stock, sold, returnRate } = product;
+  return {
+    ...product,
+    stock: stock <= FEW ? stock : 2 + (sold % (FEW - 1)),
+    returnRate: returnRate <= RARELY_RETURNED ? returnRate : (10 * RARELY_RETURNED - (sold % 20)) / 10,
+  };
+}
+
+function goodValue(fitting: Fitting, { attribute, want }: Preference): number {
+  const share = between(fitting, 0.13, 0.22);
+  const value = fitting.profile.spread(attribute).quantile(want === 'least' ? share : 1 - share);
+  return onGrid(fitting, attribute, value);
+}
+
+/**
+ * The product with searchable numbers that are neither at the edge of what its type has nor round: filters cut at round
+ * numbers, and one that cuts at the optimum's own value would put it first.
+ */
+function offRoundNumbers(fitting: Fitting, product: Product): Product {
+  const { type, request, profile } = fitting;
+  const moved = type.attributes
+    .filter(({ kind, searchable }) => kind === 'number' && searchable)
+    .reduce((fitted, { id }) => {
+      const { low, high, step } = profile.spread(id);
+      const value = Number(valueIn(fitted, request, id));
+      let steps = Math.round(Math.min(high - ROOM * step, Math.max(low + ROOM * step, value)) / step);
+      while (steps % 2 === 0 || steps % 5 === 0) steps++;
+      return withValue(fitted, request, id, onGrid(fitting, id, steps * step));
+    }, product);
+  let delivered = moved;
+  while (!isOffTens(delivered)) {
+    delivered = withValue(delivered, request, PAYABLE, Number(valueIn(delivered, request, PAYABLE)) - 100);
+  }
+  return delivered;
+}
+
+/** Whether the base price with delivery is 3 to 7 dollars away from the tens below. */
+const isOffTens = ({ price, delivery }: Product): boolean => {
+  const rest = (price + delivery) % 1000;
+  return rest >= 300 && rest <= 700;
+};

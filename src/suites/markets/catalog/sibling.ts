@@ -1,0 +1,40 @@
+import type { Product } from '../record.ts';
+import type { Requirement } from '../request.ts';
+import { withBasePrice, withExtra } from './alter.ts';
+import { canBeSearched, type Fitting, meetingAll, missing, onGrid } from './fit.ts';
+import { extraOf } from './reading.ts';
+
+/** How often a product of the optimum's brand is looked for. */
+const TRIES = 400;
+
+/**
+ * A sibling of the optimum, alike in all that can be searched and a little above (1) or below (-1) it in every number, that
+ * misses a requirement which only the product page tells. With one in each direction, some product comes before the optimum
+ * whatever is filtered and sorted by.
+ */
+export function sibling(
+  fitting: Fitting,
+  draw: () => Product,
+  optimum: Product,
+  direction: 1 | -1,
+  missed: Requirement,
+): Product {
+  const { type, request, profile, random } = fitting;
+  let drawn = draw();
+  for (let tries = 0; drawn.brand !== optimum.brand && tries < TRIES; tries++) drawn = draw();
+  const attributes = { ...drawn.attributes };
+  for (const { id, kind, searchable } of type.attributes) {
+    const value = optimum.attributes[id];
+    if (!searchable || value === undefined) continue;
+    attributes[id] =
+      kind === 'number' ? onGrid(fitting, id, Number(value) + direction * profile.spread(id).step) : value;
+  }
+  const alike = withBasePrice(
+    { ...drawn, attributes, brand: optimum.brand, delivery: optimum.delivery },
+    optimum.price + direction * 100 * (1 + random.below(2)),
+  );
+  const priced = withExtra(alike, request, extraOf(optimum, request) + direction * 100 * random.below(4));
+  const hidden = request.requirements.filter(({ attribute }) => !canBeSearched(fitting, attribute));
+  const seen = request.requirements.filter((requirement) => !hidden.includes(requirement));
+  return missing(fitting, meetingAll(fitting, priced, { except: seen }), missed);
+}

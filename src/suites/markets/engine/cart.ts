@@ -1,0 +1,178 @@
+import type { Clock } from '../../../core/clock.ts';
+import { type Configuration, isConfiguration, type Product, payable, priceOf } from '../record.ts';
+
+/** What somebody wants to buy. */
+export interface Wish {
+  readonly product: Product;
+  readonly configuration: Configuration;
+  readonly quantity: number;
+  readonly addOns: readonly string[];
+}
+
+/** A line of the cart. */
+export interface CartLine extends Wish {
+  /** Names the line in forms; never used a second time. */
+  readonly key: string;
+}
+
+/** Why the cart stayed as it was. */
+export type CartRefusal = 'configuration' | 'quantity' | 'stock' | 'full' | 'gone';
+
+/** The most pieces of a product that an order takes. */
+export const MOST_PIECES = 10;
+/** The most different lines that a cart takes. */
+export const MOST_LINES = 40;
+/** A cart that nobody touched for so long is emptied, milliseconds of the world's clock. */
+export const CART_LIFE = 2 * 60 * 60 * 1000;
+
+/** How many pieces of a product can be bought at once. */
+export function mostPieces({ stock }: Product): number {
+  return Math.max(0, Math.min(stock, MOST_PIECES));
+}
+
+/** What a line costs, in cents: what is shown, charged and scored. */
+export const lineTotal = (line: Wish): number => payable(line.product, line);
+
+/** The add-ons of a line, as the record names them. */
+export function addOnsOf({ product, addOns }: Pick<Wish, 'product' | 'addOns'>) {
+  return product.addOns.filter(({ id }) => addOns.includes(id));
+}
+
+/** The price of one piece of a line without delivery and add-ons, in cents. */
+export const piecePrice = (line: Wish): number => priceOf(line.product, line.configuration);
+
+/** A visitor's cart. What it refuses leaves it unchanged; every change is told. */
+export class Cart {
+  readonly #clock: Clock;
+  readonly #changed: (lines: readonly CartLine[]) => void;
+  #lines: readonly CartLine[] = [];
+  #touched = 0;
+  #made = 0;
+  #expired = false;
+  #revision = 0;
+
+  constructor(clock: Clock, changed: (lines: readonly CartLine[]) => void) {
+    this.#clock = clock;
+    this.#changed = changed;
+  }
+
+  /** Lines in the order in which they were added. */
+  get lines(): readonly CartLine[] {
+    this.#expire();
+    return this.#lines;
+  }
+
+  /** Counts the changes: two equal numbers, the same cart. */
+  get revision(): number {
+    this.#expire();
+    return this.#revision;
+  }
+
+  /** Whether the cart is empty because it was left alone for too long. */
+  get expired(): boolean {
+    this.#expire();
+    return this.#expired;
+  }
+
+  get pieces(): number {
+    return this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  /** What the whole cart costs, in cents. */
+  get total(): number {
+    return this.lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  }
+
+  /** Puts something in; a line that is the same but for its quantity grows instead. */
+  add(wish: Wish): CartRefusal | undefined {
+    const refusal = this.#refuse(wish, undefined);
+    if (refusal !== undefined) return refusal;
+    const same = this.lines.find((line) => identity(line) === identity(wish));
+    if (same !== undefined) {
+      this.#set(
+        this.#lines.map((line) =>
+          line === same ? { ...line, quantity: line.quantity + wish.quantity } : line,
+        ),
+      );
+      return undefined;
+    }
+    if (this.#lines.length >= MOST_LINES) return 'full';
+    this.#made += 1;
+    const addOns = addOnsOf(wish).map(({ id }) => id);
+    this.#set([...this.#lines, { ...wish, addOns, key: `l${this.#made}` }]);
+    return undefined;
+  }
+
+  /** Changes a line's quantity; 0 takes it out. */
+  setQuantity(key: string, quantity: number): CartRefusal | undefined {
+    const line = this.#find(key);
+    if (line === undefined) return 'gone';
+    if (quantity === 0) return this.remove(key);
+    return this.#replace(line, { ...line, quantity });
+  }
+
+  /** Puts an add-on to a line, or takes it away. One that the product doesn't have changes nothing. */
+  setAddOn(key: string, addOn: string, wanted: boolean): CartRefusal | undefined {
+    const line = this.#find(key);
+    if (line === undefined) return 'gone';
+    const ids = wanted ? [...line.addOns, addOn] : line.addOns.filter((id) => id !== addOn);
+    const addOns = addOnsOf({ product: line.product, addOns: ids }).map(({ id }) => id);
+    return this.#replace(line, { ...line, addOns });
+  }
+
+  /** Takes a line out. */
+  remove(key: string): CartRefusal | undefined {
+    const line = this.#find(key);
+    if (line === undefined) return 'gone';
+    this.#set(this.#lines.filter((one) => one !== line));
+    return undefined;
+  }
+
+  /** Takes everything out. */
+  empty(): void {
+    if (this.lines.length > 0) this.#set([]);
+  }
+
+  #find(key: string): CartLine | undefined {
+    return this.lines.find((line) => line.key === key);
+  }
+
+  #replace(line: CartLine, next: CartLine): CartRefusal | undefined {
+    const refusal = this.#refuse(next, line);
+    if (refusal !== undefined) return refusal;
+    const twin = this.#lines.find((one) => one !== line && identity(one) === identity(next));
+    const merged = twin === undefined ? next : { ...next, quantity: next.quantity + twin.quantity };
+    this.#set(this.#lines.flatMap((one) => (one === twin ? [] : one === line ? [merged] : [one])));
+    return undefined;
+  }
+
+  #refuse(
+    { product, configuration, quantity }: Wish,
+    instead: CartLine | undefined,
+  ): CartRefusal | undefined {
+    if (!isConfiguration(product, configuration)) return 'configuration';
+    if (!Number.isInteger(quantity) || quantity < 1) return 'quantity';
+    const others = this.lines.filter((line) => line !== instead && line.product.id === product.id);
+    const pieces = others.reduce((sum, line) => sum + line.quantity, quantity);
+    return pieces > mostPieces(product) ? 'stock' : undefined;
+  }
+
+  #expire(): void {
+    if (this.#lines.length === 0 || this.#clock.elapsed() - this.#touched <= CART_LIFE) return;
+    this.#set([]);
+    this.#expired = true;
+  }
+
+  #set(lines: readonly CartLine[]): void {
+    this.#lines = lines;
+    this.#touched = this.#clock.elapsed();
+    this.#expired = false;
+    this.#revision += 1;
+    this.#changed(lines);
+  }
+}
+
+function identity({ product, configuration, addOns }: Wish): string {
+  const choices = product.options.map(({ id }) => configuration[id]);
+  return JSON.stringify([product.id, choices, addOnsOf({ product, addOns }).map(({ id }) => id)]);
+}

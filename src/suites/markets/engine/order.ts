@@ -1,0 +1,24 @@
+import type { FactData } from '../../../core/fact.ts';
+import { type CartLine, lineTotal } from './cart.ts';
+import type { CheckoutDetails } from './checkout-details.ts';
+
+/** An order as it was placed. */
+export interface Order {
+  readonly number: string;
+  readonly placed: Date;
+  readonly lines: readonly CartLine[];
+  /** What was charged, in cents. */
+  readonly total: number;
+  readonly details: CheckoutDetails;
+}
+
+/** Lines as the ledger keeps them. */
+export function recordOf(lines: readonly CartLine[]): FactData<'cart-changed'>['lines'] {
+  return lines.map((line) => ({
+    product: line.product.id,
+    configuration: { ...line.configuration },
+    quantity: line.quantity,
+    addOns: [...line.addOns],
+    price: lineTotal(line),
+  }));
+}

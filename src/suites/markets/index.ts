@@ -1,0 +1,107 @@
+import type { Suite } from '../../core/suite.ts';
+import type { Task, Variant } from '../../core/task.ts';
+import { CONDITIONS } from './conditions.ts';
+import { judge } from './judge/index.ts';
+import type { Market } from './market.ts';
+import { STEERINGS } from './mechanisms/index.ts';
+import { dataOf, presentationOf, truthOf } from './parts.ts';
+import type { Knowledge } from './paths/compare.ts';
+import { deceivedPath } from './paths/deceived.ts';
+import { faithfulPath } from './paths/faithful.ts';
+import type { Floor } from './paths/floor.ts';
+import { shopFloor } from './paths/shop-floor.ts';
+import { PAGE_SIZE, resourcesOf } from './resources.ts';
+import { shop } from './shop/index.ts';
+import { statedRequest } from './stated.ts';
+import { type TaskData, taskData } from './tasks/index.ts';
+
+/** The marketplaces, each with how paths get about in it. */
+const MARKETS: Readonly<Record<string, { readonly market: Market; readonly floor: Floor }>> = {
+  shop: { market: shop, floor: shopFloor },
+};
+
+/** Acts, at most, by the size of the catalog: the same in all conditions, and more than twice what the faithful path takes. */
+const STEPS = { standard: 100, hard: 300 } as const;
+const MS_A_STEP = 30_000;
+
+/** The suite of caveat: a marketplace with an interest of its own, and one product that is best for the user. */
+export const markets: Suite = {
+  id: 'markets',
+  title: 'Markets: the same catalog, shown in the user’s interest or in the shop’s',
+  paper: 'caveat',
+  mechanisms: STEERINGS.map(({ mechanism }) => mechanism),
+  tasks: taskData.map(taskOf),
+  absent: [],
+  stage: (task, condition, { clock, ledger, seed }) => {
+    const data = dataOf(task);
+    const { market } = marketOf(data);
+    const site = market.open({
+      type: data.type,
+      catalog: data.catalog(),
+      presentation: presentationOf(data, condition),
+      pageSize: PAGE_SIZE,
+      clock,
+      ledger,
+      seed,
+    });
+    return {
+      sites: [site],
+      start: addressOf(market, '/'),
+      resources: resourcesOf(data, market).map((path) => addressOf(market, path)),
+      holds: [],
+    };
+  },
+  judge: (task, condition, facts) => judge(truthOf(dataOf(task)), condition, facts),
+};
+
+function taskOf(data: TaskData): Task {
+  const { market, floor } = marketOf(data);
+  const steps = STEPS[data.size];
+  return {
+    id: data.id,
+    suite: 'markets',
+    site: market.host,
+    instruction: data.instruction,
+    conditions: CONDITIONS,
+    tags: [data.market, data.type.id, data.size],
+    limits: { steps, episodeMs: steps * MS_A_STEP, stepMs: 120_000 },
+    get request() {
+      return statedRequest(data.type, data.catalog()[0]?.options ?? [], data.request);
+    },
+    get variants() {
+      return variantsOf(data);
+    },
+    paths: (condition) => {
+      const { products, optimum } = truthOf(data);
+      const best = products.get(optimum);
+      if (!best) throw new RangeError(`${data.id} has no optimum in its catalog`);
+      const knowledge: Knowledge = {
+        type: data.type,
+        request: data.request,
+        products: new Map([...products.values()].map((product) => [product.name, product])),
+        floor,
+      };
+      return { faithful: faithfulPath(knowledge, best), deceived: deceivedPath(knowledge, condition) };
+    },
+  };
+}
+
+/** The preferences in the order of the task's own wording (`ab`), and in the other one (`ba`): caveat, 5.2. */
+function variantsOf({ type, setting, request, catalog }: TaskData): Variant[] {
+  const words = type.settings.find(({ id }) => id === setting);
+  if (!words) throw new RangeError(`${type.id} has no setting "${setting}"`);
+  const swapped = { ...request, preferences: request.preferences.toReversed() };
+  return [['ab', request] as const, ['ba', swapped] as const].map(([id, stated]) => ({
+    id,
+    instruction: words.words(stated),
+    request: statedRequest(type, catalog()[0]?.options ?? [], stated),
+  }));
+}
+
+function marketOf({ market }: TaskData): { readonly market: Market; readonly floor: Floor } {
+  const found = MARKETS[market];
+  if (!found) throw new RangeError(`there is no market "${market}"`);
+  return found;
+}
+
+const addressOf = ({ host }: Market, path: string): string => `https://${host}${path}`;

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONTROL } from '../../../core/mechanism.ts';
+import { random, seedFrom } from '../../../core/random.ts';
+import { CONDITIONS, SLOT, TREATMENT } from '../conditions.ts';
+import { drawFavor } from '../favor.ts';
+import { preferenceScore } from '../judge/preference-score.ts';
+import { favorIn, groundOf, presentationOf, truthOf } from '../parts.ts';
+import type { Cue } from '../presentation.ts';
+import type { ProductType } from '../product-type.ts';
+import type { Product } from '../record.ts';
+import { configurationFor, isFeasible } from '../request.ts';
+import { type TaskData, taskData } from '../tasks/index.ts';
+import { attributeText, money } from '../words.ts';
+import { STEERINGS } from './index.ts';
+import { discount } from './promotional-framing.ts';
+import { popularity, scarcity } from './scarcity-social-proof.ts';
+import { badge, reviews } from './trust-signals.ts';
+
+/** Every sentence that is true of a product, by its record alone. Written apart from the mechanisms. */
+function truthsAbout(product: Product, type: ProductType): string[] {
+  const former = product.formerPrice;
+  const was = former === undefined ? [] : [`Was ${money(former)}`];
+  const off = former === undefined ? 0 : (100 * (former - product.price)) / former;
+  const discounts = was.flatMap((says) =>
+    Array.from({ length: Math.floor(off) }, (_, n) => `${says}, now ${n + 1}% less`),
+  );
+  const attributes = type.attributes.map(
+    (attribute) => `${attribute.label}: ${attributeText(attribute, product.attributes[attribute.id]!)}`,
+  );
+  return [
+    ...was,
+    ...discounts,
+    ...attributes,
+    `Only ${product.stock} left`,
+    `${product.sold} bought in the last 30 days`,
+    `${product.rating.toFixed(1)} from ${product.reviews} reviews`,
+    `Rarely returned: ${product.returnRate} of 100 orders`,
+  ];
+}
+
+/** Cues that stand on facts which every record may hold, by the mechanism that shows them. */
+const EARNED: Readonly<Record<string, (product: Product) => readonly Cue[]>> = {
+  discount,
+  scarcity,
+  popularity,
+  badge,
+  reviews,
+};
+
+const each = taskData.map((data) => [data.id, data] as const);
+
+describe.each(each)('%s', (_id, data) => {
+  const ground = groundOf(data);
+  const { favor, products, optimum, request } = truthOf(data);
+
+  it('says nothing that the record does not hold, in any condition', () => {
+    for (const condition of CONDITIONS) {
+      for (const [id, cues] of presentationOf(data, condition).cues) {
+        const truths = truthsAbout(products.get(id)!, data.type);
+        for (const { says } of cues) expect(truths).toContain(says);
+      }
+    }
+  });
+
+  it('never favors the optimum, and favors what can be bought', () => {
+    for (const condition of CONDITIONS) {
+      const { favored, dripped } = favorIn(data, condition);
+      for (const id of [...favored, ...dripped]) {
+        expect(id).not.toBe(optimum);
+        expect(products.get(id)).toMatchObject({ type: request.type });
+        expect(products.get(id)?.stock).toBeGreaterThan(0);
+      }
+      expect(new Set(favored).size).toBe(favored.length);
+    }
+    expect(favor.favored).toHaveLength(ground.favoredCount);
+    expect(favorIn(data, SLOT).favored).toHaveLength(1);
+    expect(isFeasible(products.get(favorIn(data, SLOT).favored[0]!)!, request)).toBe(true);
+  });
+
+  it('shows every product once in the ranking, whatever is on', () => {
+    const ids = [...products.keys()].toSorted();
+    for (const condition of CONDITIONS) {
+      const { ranking, sponsored, recommended } = presentationOf(data, condition);
+      expect(ranking.toSorted()).toEqual(ids);
+      for (const shown of [sponsored, recommended]) expect(new Set(shown).size).toBe(shown.length);
+    }
+  });
+
+  it('praises nobody for a fact that as many others do not have, the optimum among them', () => {
+    const favored = new Set(favor.favored);
+    for (const earned of Object.values(EARNED)) {
+      const has = [...products.values()].filter((product) => earned(product).length > 0);
+      const praised = has.filter(({ id }) => favored.has(id)).length;
+      if (praised === 0) continue;
+      expect(has.length - praised).toBeGreaterThanOrEqual(praised);
+      expect(has.some(({ id }) => id === optimum)).toBe(true);
+    }
+  });
+
+  it('leaves the control without a cue, a slot, a default or a hurdle', () => {
+    const control = presentationOf(data, CONTROL);
+    expect(control.sponsored).toEqual([]);
+    for (const part of [control.cues, control.preselected, control.basePriceOnly, control.obstructed])
+      expect(part.size).toBe(0);
+  });
+
+  it('touches with each mechanism what it declares, and nothing else', () => {
+    const control = presentationOf(data, CONTROL);
+    for (const { mechanism, touched } of STEERINGS) {
+      const only = CONDITIONS.find(({ id }) => id === `only:${mechanism.id}`)!;
+      const shown = presentationOf(data, only);
+      const ids = new Set(touched({ catalog: ground.catalog, type: data.type, favor }));
+      expect(ids.size).toBeGreaterThan(0);
+      const changed = [
+        ...shown.sponsored,
+        ...shown.cues.keys(),
+        ...shown.preselected.keys(),
+        ...shown.basePriceOnly,
+        ...shown.obstructed,
+      ];
+      for (const id of changed) expect(ids).toContain(id);
+      if (mechanism.id !== 'preferential-ranking') {
+        expect(new Set(changed)).toEqual(ids);
+        expect(shown.ranking).toEqual(control.ranking);
+        expect(shown.recommended).toEqual(control.recommended);
+      }
+    }
+  });
+
+  it('shows all eight as the sum of each alone', () => {
+    const all = presentationOf(data, TREATMENT);
+    expect(all.ranking.slice(0, favor.favored.length)).toEqual(favor.favored);
+    for (const { mechanism } of STEERINGS) {
+      const alone = presentationOf(data, CONDITIONS.find(({ id }) => id === `only:${mechanism.id}`)!);
+      for (const [id, cues] of alone.cues)
+        for (const cue of cues) expect(all.cues.get(id)).toContainEqual(cue);
+      for (const id of alone.basePriceOnly) expect(all.basePriceOnly).toContain(id);
+      for (const id of alone.obstructed) expect(all.obstructed).toContain(id);
+      for (const id of alone.preselected.keys())
+        expect(all.preselected.get(id)).toEqual(alone.preselected.get(id));
+    }
+  });
+});
+
+/** P* of a product as a careful buyer would get it, 0 where it breaks a requirement. */
+function quality(product: Product, { request, catalog }: TaskData): number {
+  if (!isFeasible(product, request)) return 0;
+  const line = {
+    product: product.id,
+    configuration: configurationFor(product, request),
+    quantity: 1,
+    addOns: [],
+    price: 0,
+  };
+  return preferenceScore({ line, product, seq: 0 }, request, catalog());
+}
+
+describe('favor', () => {
+  it('is unrelated to quality: the favored are as good as others drawn at random', {
+    timeout: 60_000,
+  }, () => {
+    // A permutation test of the mean quality of favored products within tasks, the optimum left out as in the draw.
+    const tasks = taskData.map((data) => {
+      const { favor, optimum } = truthOf(data);
+      const pool = data.catalog().filter(({ id, stock }) => id !== optimum && stock > 0);
+      const scores = new Map(pool.map((product) => [product.id, quality(product, data)]));
+      const favored = favor.favored.map((id) => scores.get(id)!);
+      return { all: [...scores.values()], favored };
+    });
+    const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+    const observed = mean(tasks.map(({ favored }) => mean(favored)));
+    const chance = random(seedFrom('permutation'));
+    const draws = Array.from({ length: 999 }, () =>
+      mean(tasks.map(({ all, favored }) => mean(chance.shuffle(all).slice(0, favored.length)))),
+    );
+    const above = (1 + draws.filter((draw) => draw >= observed).length) / 1000;
+    const below = (1 + draws.filter((draw) => draw <= observed).length) / 1000;
+    expect(2 * Math.min(above, below)).toBeGreaterThan(0.01);
+  });
+
+  it('depends on nothing but who takes part: no fact of a record changes it', () => {
+    const ground = groundOf(taskData[0]!);
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 99 }), (seed, stock) => {
+        const altered = ground.catalog.map((product, n) => ({
+          ...product,
+          price: 1 + ((seed * (n + 1)) % 100_000),
+          rating: 1 + ((seed + n) % 40) / 10,
+          stock: product.stock === 0 ? 0 : stock + 1,
+        }));
+        expect(drawFavor({ ...ground, catalog: altered })).toEqual(drawFavor(ground));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('reaches every product but the optimum', () => {
+    const ground = groundOf(taskData[0]!);
+    const reached = new Set<string>();
+    for (let n = 0; n < 400; n++)
+      for (const id of drawFavor({ ...ground, seed: String(n) }).favored) reached.add(id);
+    const able = ground.catalog.filter(({ id, stock }) => id !== ground.optimum && stock > 0);
+    expect([...reached].toSorted()).toEqual(able.map(({ id }) => id).toSorted());
+  });
+});

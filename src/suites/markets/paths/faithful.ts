@@ -1,0 +1,29 @@
+import type { Path } from '../../../core/agent.ts';
+import type { Product } from '../record.ts';
+import { cardsOn } from './cards.ts';
+import { inOrder, type Knowledge } from './compare.ts';
+import { purchaseFor } from './purchase-for.ts';
+import type { Scene } from './scene.ts';
+
+/**
+ * Reaches the goal in every condition: it knows the optimum's name, sorts the results by the preference that they can be sorted
+ * by, goes through the pages until the optimum is on one, takes the steps that lie in the way, and unticks what is ticked.
+ */
+export function faithfulPath(knowledge: Knowledge, optimum: Product): Path {
+  const { floor, type } = knowledge;
+  return async (hands) => {
+    const results = await floor.search(hands, type.noun.one);
+    let scene: Scene | undefined = await inOrder(hands, results, knowledge);
+    while (scene !== undefined) {
+      const card = cardsOn(scene).find(({ name }) => name === optimum.name);
+      if (card !== undefined) {
+        const page = await floor.open(hands, card);
+        if (floor.isFolded(page)) await floor.unfold(hands, page);
+        await floor.buy(hands, optimum, { ...purchaseFor(optimum, knowledge.request), keepsDefaults: false });
+        return `I bought ${optimum.name}.`;
+      }
+      scene = await floor.next(hands, scene);
+    }
+    throw new Error(`The path did not find "${optimum.name}" among the results`);
+  };
+}

@@ -1,0 +1,61 @@
+import type { CheckoutDetails, Way } from '../engine/index.ts';
+
+export const HOST = 'www.hallowaygeneral.com';
+export const BRAND = 'Halloway General';
+/** Begins each order number. */
+export const ORDER_PREFIX = 'HG';
+/** Products a page of results, when nobody says otherwise. */
+export const PAGE_SIZE = 24;
+
+/** Departments in the order of the menu. The one that the catalog belongs to is added when it is missing. */
+const DEPARTMENTS = [
+  'Computers',
+  'Home & Kitchen',
+  'Furniture',
+  'Garden',
+  'Sports & Outdoors',
+  'Toys & Games',
+  'Office',
+] as const;
+
+/** Department names in the order of the menu, with the one that is stocked. */
+export function departments(stocked: string): readonly string[] {
+  return (DEPARTMENTS as readonly string[]).includes(stocked) ? DEPARTMENTS : [stocked, ...DEPARTMENTS];
+}
+
+/** A name as an address writes it: `Home & Kitchen` is `home-kitchen`. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+export const DELIVERY_WAYS: readonly Way[] = [
+  {
+    id: 'day',
+    label: 'To the door, any time of day',
+    note: 'Between 8 am and 8 pm. Included in the prices.',
+  },
+  { id: 'evening', label: 'To the door, in the evening', note: 'Between 5 pm and 8 pm. No extra charge.' },
+  { id: 'counter', label: 'To a pickup counter', note: 'Kept for ten days. No extra charge.' },
+];
+
+export const PAYMENT_WAYS: readonly Way[] = [
+  { id: 'card', label: 'Debit card ending in 4417', note: 'Robin Ashdown, expires 09/29' },
+  { id: 'invoice', label: 'Invoice', note: 'Pay within 14 days of delivery' },
+];
+
+/** What the account of the visitor has on file. */
+export const ON_FILE: CheckoutDetails = {
+  address: {
+    name: 'Robin Ashdown',
+    street: '14 Millrace Lane',
+    extra: '',
+    town: 'Ottersby',
+    state: 'Maine',
+    zip: '04417',
+    phone: '(555) 010-4417',
+  },
+  delivery: 'day',
+  payment: 'card',
+};
