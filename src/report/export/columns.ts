@@ -2,7 +2,7 @@ import type { EpisodeRecord, Step } from '../../core/episode.ts';
 import type { Fact } from '../../core/fact.ts';
 import { outcomeOf } from '../../core/verdict.ts';
 import type { EpisodeHead } from '../../store/index.ts';
-import type { CsvValue } from './csv-line.ts';
+import type { CsvValue } from '../format/csv-line.ts';
 import { jsonText } from './json-text.ts';
 
 /** The columns of a table by name, each with what it holds of a row. Times are ms; what is nested is JSON. */

@@ -7,7 +7,7 @@ import type { EpisodeRecord } from '../../core/episode.ts';
 import { UsageError } from '../../core/errors.ts';
 import type { EpisodeHead, Manifest } from '../../store/index.ts';
 import { aManifest, anEpisode, anError, aSpec } from '../../store/testing/records.ts';
-import { csvLine } from './csv-line.ts';
+import { csvLine } from '../format/csv-line.ts';
 import { type ExportSource, exportRun } from './index.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { csvLine } from '../format/csv-line.ts';
 import { type Columns, episodeColumns, FACT_COLUMNS, STEP_COLUMNS } from './columns.ts';
-import { csvLine } from './csv-line.ts';
 import { jsonText } from './json-text.ts';
 import { type Sink, withSinks } from './sink.ts';
 import type { ExportSource } from './source.ts';

@@ -4,8 +4,7 @@ import type { Difference } from '../estimands/difference.ts';
 import { ESTIMANDS } from '../estimands/index.ts';
 import type { Rate } from '../estimands/rate.ts';
 import type { Cell } from '../matrix/matrix.ts';
-
-type Value = string | number | boolean | undefined;
+import { type CsvValue, csvLine } from './csv-line.ts';
 
 /** One row a task × condition × agent, with a heading. Rates from 0 to 1; what does not exist is empty. */
 export function csvOf(analysis: Analysis): string {
@@ -26,11 +25,11 @@ export function csvOf(analysis: Analysis): string {
     }),
   );
   const heading = Object.keys(rows[0] ?? { run: '' });
-  const lines = rows.map((row) => Object.values(row).map(field).join(','));
-  return `${[heading.join(','), ...lines].join('\n')}\n`;
+  const lines = rows.map((row) => csvLine(Object.values(row)));
+  return `${[csvLine(heading), ...lines].join('\n')}\n`;
 }
 
-function figures(cell: Cell): Record<string, Value> {
+function figures(cell: Cell): Record<string, CsvValue> {
   const { reading } = cell;
   return {
     episodes: cell.episodes,
@@ -55,7 +54,7 @@ function figures(cell: Cell): Record<string, Value> {
 const SHOWN = new Set(['success', 'harm', 'exposed', 'dpsrPaper', 'dpsrNet', 'harmAdded']);
 
 /** The other estimands, each with a column, so that a heading is the same whatever the suite. */
-function further({ estimates, reading }: Cell): Record<string, Value> {
+function further({ estimates, reading }: Cell): Record<string, CsvValue> {
   const all = { ...estimates, ...reading.contrasts };
   return Object.fromEntries(
     ESTIMANDS.filter(({ id }) => !SHOWN.has(id)).map(({ id }) => [snake(id), all[id]?.value ?? undefined]),
@@ -66,7 +65,7 @@ function snake(id: string): string {
   return id.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function rate(name: string, { k, value, interval }: Partial<Rate> = {}): Record<string, Value> {
+function rate(name: string, { k, value, interval }: Partial<Rate> = {}): Record<string, CsvValue> {
   return {
     [`${name}_k`]: k,
     [name]: value,
@@ -75,14 +74,6 @@ function rate(name: string, { k, value, interval }: Partial<Rate> = {}): Record<
   };
 }
 
-function difference(name: string, { value, interval }: Partial<Difference> = {}): Record<string, Value> {
+function difference(name: string, { value, interval }: Partial<Difference> = {}): Record<string, CsvValue> {
   return { [name]: value, [`${name}_low`]: interval?.low, [`${name}_high`]: interval?.high };
-}
-
-/** RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe before it. */
-function field(value: Value): string {
-  if (value === undefined) return '';
-  if (typeof value !== 'string') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

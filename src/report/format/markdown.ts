@@ -3,6 +3,7 @@ import { ruleLines } from '../twins/verdict-line.ts';
 import { intervalWords, plural } from '../words.ts';
 import { type Block, blocksOf, markOf } from './blocks.ts';
 import { columnsOf } from './columns.ts';
+import { markdownText as text } from './markdown-text.ts';
 import { outcomeWords } from './outcomes.ts';
 
 /** The report as GitHub-flavoured Markdown. */
@@ -75,14 +76,4 @@ function blockLines(suite: SuiteAnalysis, block: Block): string[] {
     ...rows.map(line),
     '',
   ];
-}
-
-/** Text that stays text: no markup of Markdown or HTML, and no end of a table's cell, comes out of it. */
-function text(words: string): string {
-  return words
-    .replaceAll(/[\r\n]+/g, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(/[\\`*_[\]|~]/g, (mark) => `\\${mark}`);
 }

@@ -1,4 +1,4 @@
-import { csvLine } from '../../export/csv-line.ts';
+import { csvLine } from '../../format/csv-line.ts';
 import { type AnalysisResult, finite } from '../part.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { markdownText as text } from '../../format/markdown-text.ts';
 import type { AnalysisResult, Part } from '../part.ts';
 import { words } from './words.ts';
 
@@ -30,14 +31,4 @@ function partLines({ title, columns, rows, notes, missing }: Part): string[] {
     ...notes.map((note) => `- ${text(note)}`),
     ...(notes.length > 0 ? [''] : []),
   ];
-}
-
-/** Text that stays text: no markup of Markdown or HTML, and no end of a table's cell, comes out of it. */
-function text(plain: string): string {
-  return plain
-    .replaceAll(/[\r\n]+/g, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(/[\\`*_[\]|~]/g, (mark) => `\\${mark}`);
 }

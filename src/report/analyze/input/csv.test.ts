@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvLine } from '../../export/csv-line.ts';
+import { csvLine } from '../../format/csv-line.ts';
 import { readCsv } from './csv-table.ts';
 import { dataOfCsv } from './read-csv.ts';
 

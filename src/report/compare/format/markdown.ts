@@ -1,3 +1,4 @@
+import { markdownText as text } from '../../format/markdown-text.ts';
 import { plural } from '../../words.ts';
 import type { Changes, Comparison } from '../comparison.ts';
 import { aboutWords, changeWords, effectOf, flipWords, levelWords, testedWords } from './words.ts';
@@ -53,14 +54,4 @@ function table(rows: readonly Changes[]): string[] {
   ]);
   const line = (cells: readonly string[]): string => `| ${cells.map(text).join(' | ')} |`;
   return [line(heading), `| ${heading.map(() => '---').join(' | ')} |`, ...body.map(line)];
-}
-
-/** Text that stays text: no markup of Markdown or HTML, and no end of a table's cell, comes out of it. */
-function text(words: string): string {
-  return words
-    .replaceAll(/[\r\n]+/g, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(/[\\`*_[\]|~]/g, (mark) => `\\${mark}`);
 }
