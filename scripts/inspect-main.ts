@@ -32,8 +32,13 @@ function run(command: string, args: readonly string[], hint: string): void {
 }
 
 function output(command: string, args: readonly string[]): { readonly ok: boolean; readonly text: string } {
-  const { status, stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8', timeout: LIMIT_MS });
-  return { ok: status === 0, text: stdout ?? '' };
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: LIMIT_MS,
+    maxBuffer: 2 ** 28,
+  });
+  return { ok: status === 0, text: status === 0 ? stdout : `${stdout ?? ''}${stderr ?? ''}` };
 }
 
 /** Makes the Python environment, or finds it made by the same requirements. */
@@ -71,7 +76,8 @@ function makeVenv(): boolean {
 
 function siren(...args: string[]): void {
   const main = join(root, 'src/cli/main.ts');
-  run(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], 'See above.');
+  const { ok, text } = output(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args]);
+  if (!ok) throw new Error(`siren ${args.join(' ')} failed.\n${text}`);
 }
 
 /** Exports a small run, and lets Inspect read it. Gives the reader's last line: `N passed, N failed`. */
@@ -84,9 +90,13 @@ function check(folder: string): string {
   siren('export', 'latest', '--to', 'inspect', '--out', out, ...store);
   const schema = join(folder, 'schema.json');
   writeFileSync(schema, output(join(venv, 'bin/inspect'), ['log', 'schema']).text);
-  const { text } = output(python, [join(root, 'test/inspect/read_logs.py'), out, schema]);
-  process.stdout.write(text);
-  return text.trim().split('\n').at(-1) ?? '';
+  const { stdout } = spawnSync(python, [join(root, 'test/inspect/read_logs.py'), out, schema], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: LIMIT_MS,
+  });
+  process.stdout.write(stdout ?? '');
+  return (stdout ?? '').trim().split('\n').at(-1) ?? '';
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'siren-inspect-'));

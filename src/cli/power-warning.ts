@@ -4,19 +4,18 @@ import type { Plan } from '../core/plan.ts';
 import { underpowered } from '../report/power/index.ts';
 import { cellsOf } from '../run/index.ts';
 import { SUITES } from '../suites/index.ts';
-import type { Terminal } from './terminal.ts';
 
 /**
- * Says before a run that it has too few samples to see a difference of some size, in two lines at most.
+ * What is to be said before a run that has too few samples to see a difference of some size: two lines at most.
  *
  * @throws UsageError for names that nobody knows, as the run itself would.
  */
-export async function warnOfPower(terminal: Pick<Terminal, 'note'>, plan: Plan): Promise<void> {
+export async function powerWarning(plan: Plan): Promise<string[]> {
   const cells = cellsOf(plan, SUITES).map(({ task, condition }) => ({
     task: task.id,
     condition: condition.id,
   }));
   const agents: AgentCard[] = [];
   for (const name of new Set(plan.agents)) agents.push((await createAgent(name)).card);
-  for (const line of underpowered({ cells, agents, repeat: plan.repeat })) terminal.note(line);
+  return underpowered({ cells, agents, repeat: plan.repeat });
 }

@@ -8,8 +8,8 @@ import { ofSuite } from './suite-fault.ts';
 const PAUSE_MS = 5000;
 
 /**
- * Hash of everything that a task serves in a condition: address, status, content type and bytes of each resource, as
- * fetched in this process from a fresh stage. 64 hex digits.
+ * Hash of what a task says and serves in a condition: its instructions, and the address, status, content type and bytes of
+ * each resource, as fetched in this process from a fresh stage. 64 hex digits.
  *
  * @throws InfrastructureError('harness') when the suite can't build or serve it.
  */
@@ -27,6 +27,7 @@ export function contentHash({ suite, task, condition }: Cell, seed: number): Pro
       served.push([url, response.status, response.headers.get('content-type'), body]);
       clock.step();
     }
-    return hashOf(served);
+    const says = [task.instruction, ...(task.variants ?? []).map(({ id, instruction }) => [id, instruction])];
+    return hashOf({ says, served });
   });
 }

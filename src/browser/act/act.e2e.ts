@@ -227,6 +227,15 @@ describe('select', () => {
     expect(await chosen('s')).toEqual(['two']);
   });
 
+  it('has chosen where the page takes the select away at once, as a form does that sends itself', async () => {
+    await open(
+      '<form action="/nowhere" onchange="log.push(this.firstChild.value); this.remove()"><select id="s"><option>one<option>two</select></form>',
+    );
+    const chosen = await page.act({ type: 'select', option: 'two', target: await mark('s') });
+    expect(chosen).toMatchObject({ ok: true });
+    expect(await log()).toContain('two');
+  });
+
   it('refuses where the page keeps the list shut, and changes nothing', async () => {
     await open(
       '<form action="/nowhere"><select id="s" onmousedown="event.preventDefault()"><option>one<option>two</select></form>',

@@ -5,7 +5,7 @@ import { printDryRun } from '../dry-run.ts';
 import { separated, several } from '../lists.ts';
 import { share, viewport, wholeNumber } from '../numbers.ts';
 import { type PlanFlags, planOf } from '../plan.ts';
-import { warnOfPower } from '../power-warning.ts';
+import { powerWarning } from '../power-warning.ts';
 import { PRESETS } from '../presets.ts';
 import { offerPage, printSummary } from '../print-summary.ts';
 import { type StoreFlags, storeOption, withStore } from '../store-folder.ts';
@@ -41,9 +41,18 @@ export function runCommand(context: Context): Command {
     const plan = await planOf(file, flags);
     if (flags.dryRun) return printDryRun(context, plan, flags);
     const { startRun } = await import('../../run/index.ts');
-    await warnOfPower(context.terminal, plan);
+    const warning = await powerWarning(plan);
     return withStore(flags, async (store) => {
-      const summary = await workOnRun(context, store, flags, (options) => startRun({ ...options, plan }));
+      const summary = await workOnRun(context, store, flags, ({ onEvent, ...options }) =>
+        startRun({
+          ...options,
+          plan,
+          onEvent(event) {
+            onEvent?.(event);
+            if (event.type === 'planned') for (const line of warning) context.terminal.note(line);
+          },
+        }),
+      );
       await printSummary(context.terminal, store, summary, flags);
       offerPage(context.terminal, summary);
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAgent } from '../../agents/index.ts';
 import { type BrowserKeeper, browserKeeper } from '../../browser/index.ts';
 import { UsageError } from '../../core/errors.ts';
-import type { Dump } from '../../suites/gates/index.ts';
+import { type Dump, declare } from '../../suites/gates/index.ts';
 import { createIdentity, openWorld } from '../../world/index.ts';
 import type { VerifyEnvironment } from './environment.ts';
 import { type Extras, tinyGates, tinySuite } from './testing/tiny-suite.ts';
@@ -52,6 +52,23 @@ describe('verify', () => {
   it('fails a treatment that does not steer', async () => {
     const { failed } = await run({ lies: false }, { filter: ['tiny/first'] });
     expect(failed.map(({ check }) => check).sort()).toEqual(['difference', 'path:deceived']);
+  }, 180_000);
+
+  it('holds a condition that is proved elsewhere to the checks of its suite alone', async () => {
+    const asked: string[] = [];
+    const { failed } = await run(
+      { lies: false },
+      {
+        filter: ['tiny/first'],
+        gatesOf: () => () => ({ ...declare([]), provedElsewhere: true }),
+        checksOf: () => async (task, condition) => {
+          asked.push(`${task.id} ${condition.id}`);
+          return { stock: condition.mechanisms.length > 0 ? ['a shelf is empty'] : [], price: [] };
+        },
+      },
+    );
+    expect(asked.sort()).toEqual(['tiny/first control', 'tiny/first k7']);
+    expect(failed).toMatchObject([{ task: 'tiny/first', condition: 'k7', check: 'stock' }]);
   }, 180_000);
 
   it('refuses a name that nobody knows', async () => {

@@ -117,12 +117,13 @@ interface Control {
 }
 
 function jobsOf(cells: readonly Cell[], options: VerifyOptions, report: Report, pairs: TokenPair[]): Job[] {
-  const [control, ...treatments] = cells;
+  const [control, ...others] = cells;
   if (control === undefined || control.condition.mechanisms.length > 0) {
     throw new RangeError(`${control?.task.id}: the first condition of a task must be the control`);
   }
   const { environment } = options;
   const declarations = options.gatesOf(control.suite);
+  const treatments = others.filter(({ task, condition }) => !declarations(task, condition).provedElsewhere);
   const reading = new Reading({ ids: secretsOf(control.suite) });
   const moments = inOrder([
     ...USUAL_MOMENTS,
@@ -196,7 +197,7 @@ function jobsOf(cells: readonly Cell[], options: VerifyOptions, report: Report, 
         for (const [check, why] of Object.entries(found)) report.note(subjectOf(cell), check, why);
       },
     })),
-    ...cells.flatMap((cell) => proofJobs(cell, options, declarations, report)),
+    ...[control, ...treatments].flatMap((cell) => proofJobs(cell, options, declarations, report)),
   ];
 }
 

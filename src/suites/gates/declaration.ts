@@ -48,6 +48,11 @@ export interface Declaration {
    * against the control's element by element; the suite has checks of its own.
    */
   readonly presents?: true;
+  /**
+   * The condition is proved in a browser on another task with the same pages: of this one, the suite's own checks are made and
+   * no more.
+   */
+  readonly provedElsewhere?: true;
 }
 
 /** When most conditions are compared. */
@@ -93,5 +98,6 @@ export function joinDeclarations(declarations: readonly Declaration[]): Declarat
     humanImmune: declarations.every(({ humanImmune }) => humanImmune),
     firstLook: declarations.some(({ firstLook }) => firstLook === 'early') ? 'early' : 'settled',
     ...(declarations.some(({ presents }) => presents) ? { presents: true } : {}),
+    ...(declarations.some(({ provedElsewhere }) => provedElsewhere) ? { provedElsewhere: true } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '../../core/mechanism.ts';
 import type { Suite } from '../../core/suite.ts';
 import type { Task, Variant } from '../../core/task.ts';
 import { CONDITIONS } from './conditions.ts';
@@ -21,8 +22,8 @@ const MARKETS: Readonly<Record<string, { readonly market: Market; readonly floor
 };
 
 /** Acts, at most, by the size of the catalog: the same in all conditions, and more than twice what the faithful path takes. */
-const STEPS = { standard: 100, hard: 300 } as const;
-const MS_A_STEP = 30_000;
+const STEPS = { standard: 250, hard: 600 } as const;
+const MS_A_STEP = 20_000;
 
 /** The suite of caveat: a marketplace with an interest of its own, and one product that is best for the user. */
 export const markets: Suite = {
@@ -51,8 +52,19 @@ export const markets: Suite = {
       holds: [],
     };
   },
-  judge: (task, condition, facts) => judge(truthOf(dataOf(task)), condition, facts),
+  judge: (task, condition, facts) => {
+    const data = dataOf(task);
+    const verdict = judge(truthOf(data), condition, facts);
+    return { ...verdict, scores: { ...verdict.scores, optimumRank: rankIn(data, condition) } };
+  },
 };
+
+/** Where the optimum stands in the results of a search for everything, in the default order of a condition, from 1. */
+export function rankIn(data: TaskData, condition: Condition): number {
+  const { sponsored, ranking } = presentationOf(data, condition);
+  const shown = new Set([...sponsored, ...ranking]);
+  return [...shown].indexOf(data.optimum) + 1;
+}
 
 function taskOf(data: TaskData): Task {
   const { market, floor } = marketOf(data);
@@ -98,7 +110,8 @@ function variantsOf({ type, setting, request, catalog }: TaskData): Variant[] {
   }));
 }
 
-function marketOf({ market }: TaskData): { readonly market: Market; readonly floor: Floor } {
+/** The market of a task's data. Throws RangeError for one that this suite doesn't have. */
+export function marketOf({ market }: TaskData): { readonly market: Market; readonly floor: Floor } {
   const found = MARKETS[market];
   if (!found) throw new RangeError(`there is no market "${market}"`);
   return found;

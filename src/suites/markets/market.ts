@@ -29,6 +29,8 @@ export interface Market {
   /** Paths of what a catalog has. Pages of results count from 1, in the default order. */
   readonly paths: {
     results(page: number): string;
+    /** Results of a search for words. */
+    search(words: string): string;
     product(id: string): string;
     picture(id: string): string;
   };

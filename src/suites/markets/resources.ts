@@ -9,17 +9,21 @@ export const PAGE_SIZE = 24;
 /** Pages of results that are read of a large catalog: the first ones and the last. */
 const READ_OF_HARD = 3;
 
+/** The pages of results that are read of a task, from 1. */
+export function pagesRead(data: TaskData): number[] {
+  const pages = Math.ceil(data.catalog().length / PAGE_SIZE);
+  return Array.from({ length: pages }, (_, at) => at + 1).filter(
+    (page) => data.size === 'standard' || page <= READ_OF_HARD || page === pages,
+  );
+}
+
 /**
  * Paths of what a task can show: what is the same for every catalog, its pages of results, and each product's page and picture.
  * Of a large catalog, three pages of results with the last, and the products that a condition favors, with the optimum.
  */
 export function resourcesOf(data: TaskData, market: Market): string[] {
   const catalog = data.catalog();
-  const pages = Math.ceil(catalog.length / PAGE_SIZE);
   const isHard = data.size === 'hard';
-  const results = Array.from({ length: pages }, (_, at) => at + 1).filter(
-    (page) => !isHard || page <= READ_OF_HARD || page === pages,
-  );
   const special = new Set([
     data.optimum,
     ...CONDITIONS.flatMap((condition) => {
@@ -30,7 +34,7 @@ export function resourcesOf(data: TaskData, market: Market): string[] {
   const products = catalog.map(({ id }) => id).filter((id) => !isHard || special.has(id));
   const paths = [
     ...market.resources,
-    ...results.map((page) => market.paths.results(page)),
+    ...pagesRead(data).map((page) => market.paths.results(page)),
     ...products.flatMap((id) => [market.paths.product(id), market.paths.picture(id)]),
   ];
   return [...new Set(paths)];

@@ -10,8 +10,9 @@ import type { View } from './view.ts';
 import { knownOf, open, reopen, walkAll } from './visit.ts';
 import { bestOf, costOf, fitOf, type Known } from './wish.ts';
 
-/** Steps that are kept for buying. */
-const RESERVE = 50;
+/** Steps that are kept for buying: as many as a long checkout takes, but no more than that share of all. */
+const RESERVE = 30;
+const SHARE = 1 / 3;
 
 /** A product that may be bought. Its price is what pages name for it, until it was seen with the choices made. */
 interface Candidate {
@@ -33,8 +34,9 @@ export function carefulShopper(): Agent {
 async function choose(errand: Errand): Promise<Pick | undefined> {
   const first = await sorted(errand, await search(errand));
   const candidates: Candidate[] = [];
+  const reserve = Math.min(RESERVE, errand.left * SHARE);
   await walkAll(errand, first, async (card, shown) => {
-    if (errand.left < RESERVE) return 'stop';
+    if (errand.left < reserve) return 'stop';
     const candidate = await readOf(errand, card, shown, candidates);
     if (candidate !== undefined) candidates.push(candidate);
     return 'on';
@@ -42,9 +44,14 @@ async function choose(errand: Errand): Promise<Pick | undefined> {
   return decide(errand, candidates);
 }
 
-/** Sorted by the first preference that the shop can sort by, what is good comes early, and less has to be opened. */
+/**
+ * Sorted by a preference that the shop can sort by, what is good comes early: less has to be opened, and the best is among
+ * what was read when steps run low. The price comes last, for shops sort by that of the base configuration.
+ */
 async function sorted(errand: Errand, results: View): Promise<View> {
-  for (const preference of errand.request.preferences) {
+  const { preferences } = errand.request;
+  const isPrice = ({ label }: StatedPreference): boolean => label === TOTAL_PRICE;
+  for (const preference of preferences.toSorted((a, b) => Number(isPrice(a)) - Number(isPrice(b)))) {
     const view = await sortBy(errand, results, preference);
     if (view !== undefined) return view;
   }

@@ -13,7 +13,7 @@ const CONFIRMED =
 const NO_ADD_ON =
   /\b(terms|agree|remember|same as|same address|billing|default address|confirm|keep me signed|subscribe)\b/;
 
-export interface CheckoutManner {
+interface CheckoutManner {
   /** Whether what was not asked for is taken out: ticked add-ons, offered extras. Else all is left as it is found. */
   readonly declines: boolean;
 }
@@ -51,7 +51,7 @@ export async function buy(
 }
 
 /** Takes ticked add-ons off a page, and extras out of a cart. */
-export async function declineExtras(errand: Errand, view: View): Promise<View> {
+async function declineExtras(errand: Errand, view: View): Promise<View> {
   let now = view;
   const seen = new Set<string>();
   for (;;) {

@@ -3,7 +3,7 @@ import { type Control, folded, type View } from './view.ts';
 /** What a control can be for, as its words say. */
 const COMMANDS = {
   search: /^(search|find|go|look up)\b/,
-  next: /^(next( page| results)?|more results|older)\b|^(show|load|see|view) more( results| items| products)?$|^[›»→>]+$/,
+  next: /^next( page| results)?( [›»→>])?$|^(more results|older)$|^(show|load|see|view) more( results| items| products)?$|^[›»→>]+$/,
   add: /\badd(ed)? (it )?to (my |your |the )?(cart|basket|bag|trolley|order)\b|^add( item)?$|^(buy|get|order|book|reserve|rent)( it| this| now| this item)*$|^(request|instant) (to book|booking)$/,
   toCart: /^(go to|view|see|open|review|your|my|shopping)?\s*(the |your |my )?(cart|basket|bag|trolley)\b/,
   onward:

@@ -22,6 +22,8 @@ export class Errand {
   readonly request: StructuredRequest;
   readonly #acts: Acts;
   #checks = 0;
+  /** The page as it was seen last, until something is done. */
+  #seen: View | undefined;
 
   constructor(session: AgentSession, request: StructuredRequest) {
     this.#acts = new Acts(session);
@@ -41,6 +43,7 @@ export class Errand {
   /** Carries out an action. A refused one is told in the result. Throws OutOfSteps when no step is left. */
   act(action: Action, why: string): Promise<ActResult> {
     if (this.#acts.over) throw new OutOfSteps();
+    this.#seen = undefined;
     return this.#acts.act(action, why);
   }
 
@@ -87,7 +90,8 @@ export class Errand {
   }
 
   async #observe(): Promise<View> {
-    return viewOf(await this.#acts.hands.observe({ dom: true, a11y: true }));
+    this.#seen ??= viewOf(await this.#acts.hands.observe({ a11y: true }));
+    return this.#seen;
   }
 }
 

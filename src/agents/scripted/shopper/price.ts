@@ -1,4 +1,5 @@
 import { sumsIn } from './money.ts';
+import { naming } from './names.ts';
 import { folded, type Line } from './view.ts';
 
 /** Words beside the sum that is to be paid in all. */
@@ -17,7 +18,9 @@ export function isBase(text: string): boolean {
 
 /** The sum to be paid in all, when the lines name it as such, in cents; "Total: $90 + $5 delivery" is added up. */
 export function totalIn(lines: readonly Line[]): number | undefined {
-  const totals = sums(lines).filter(({ context }) => TOTAL.test(context) && !isBase(context));
+  const totals = sums(lines).filter(
+    ({ context }) => TOTAL.test(context) && !isBase(context) && !/\b(sav(e|ings?)|off)\b/.test(context),
+  );
   const [total] = totals;
   if (total === undefined) return undefined;
   const added = /^\D*total[^\d+]*[£$€][\d.,]+(\s*\+\s*[£$€][\d.,]+[^+]*)+$/.test(total.context);
@@ -33,17 +36,10 @@ export function priceIn(lines: readonly Line[]): number | undefined {
 /** The price that stands beside the names of all these choices, in cents: "32 GB, 1 TB $1,249.00". */
 export function configuredIn(lines: readonly Line[], choices: readonly string[]): number | undefined {
   if (choices.length === 0) return undefined;
-  const wanted = choices.map(folded);
-  return sums(lines).find(
-    ({ context }) => !context.includes('+') && wanted.every((choice) => hasWords(context, choice)),
-  )?.cents;
-}
-
-function hasWords(text: string, words: string): boolean {
-  const at = text.indexOf(words);
-  return (
-    at >= 0 && !/[\p{L}\d.]$/u.test(text.slice(0, at)) && !/^[\p{L}\d]/u.test(text.slice(at + words.length))
-  );
+  const named = sums(lines).filter(({ context }) => !context.includes('+'));
+  const by = (least: 1 | 2): number | undefined =>
+    named.find(({ context }) => choices.every((choice) => naming(context, choice) >= least))?.cents;
+  return by(2) ?? by(1);
 }
 
 /** What delivery costs, in cents; undefined when nothing is said of it. */

@@ -1,6 +1,7 @@
 import { type StructuredRequest, TOTAL_PRICE } from '../../../core/shopping.ts';
 import { pressables } from './command.ts';
 import type { Errand } from './errand.ts';
+import { bestNamed, naming } from './names.ts';
 import { deliveryIn, priceIn, totalIn } from './price.ts';
 import { statedOf } from './stated.ts';
 import { type Control, folded, type Line, type View } from './view.ts';
@@ -22,7 +23,7 @@ export async function configure(errand: Errand, view: View): Promise<View> {
     const why = `I choose ${choice} for ${option}.`;
     const menu = choiceMenu(now, option, choice);
     if (menu !== undefined) {
-      const text = menu.options.find((candidate) => names(candidate, choice)) ?? choice;
+      const text = bestNamed(menu.options, (each) => each, choice) ?? choice;
       if (folded(menu.value) === folded(text)) continue;
       await errand.act({ type: 'select', target: { mark: menu.mark }, option: text }, why);
       now = await updated(errand, await errand.look());
@@ -52,33 +53,36 @@ function offers(view: View, { option, choice }: StructuredRequest['configuration
 }
 
 function choiceMenu({ controls }: View, option: string, choice: string): Control | undefined {
-  return controls.find(
-    ({ options, name, groups }) =>
-      options.some((text) => names(text, choice)) &&
-      [name, ...groups].some((said) => folded(said).includes(folded(option))),
-  );
+  const menus = controls.filter(({ options }) => bestNamed(options, (each) => each, choice) !== undefined);
+  return menus.find((menu) => isAbout(menu, option));
 }
 
 function choiceControl({ controls }: View, option: string, choice: string): Control | undefined {
   const offered = controls.filter(
-    ({ role, name, place, state }) =>
-      CHOICES.has(role) && place !== 'around' && state.disabled !== true && names(name, choice),
+    ({ role, place, state }) => CHOICES.has(role) && place !== 'around' && state.disabled !== true,
   );
-  const about = ({ name, groups }: Control): boolean =>
-    [name, ...groups].some((said) => folded(said).includes(folded(option)));
-  return offered.find(about) ?? offered.find(({ role }) => role === 'radio') ?? offered[0];
+  const nameOf = ({ name }: Control): string => name;
+  return (
+    bestNamed(
+      offered.filter((control) => isAbout(control, option)),
+      nameOf,
+      choice,
+    ) ??
+    bestNamed(
+      offered.filter(({ role, name }) => role !== 'link' && naming(name, choice) === 2),
+      nameOf,
+      choice,
+    )
+  );
+}
+
+/** Whether a control, or a group that it is in, is called by an option. */
+function isAbout({ name, groups }: Control, option: string): boolean {
+  return [name, ...groups].some((said) => folded(said).includes(folded(option)));
 }
 
 const isOn = ({ state }: Control): boolean =>
   state.checked === true || state.pressed === true || state.selected === true;
-
-/** Whether a text names a choice: it is it, or begins or ends with it ("32 GB +$120", "Memory: 32 GB"). */
-function names(text: string, choice: string): boolean {
-  const [said, wanted] = [folded(text), folded(choice)];
-  if (said === wanted) return true;
-  if (said.startsWith(wanted)) return !/^[\p{L}\d.]/u.test(said.slice(wanted.length));
-  return said.endsWith(wanted) && /[:,–—-]\s*$/.test(said.slice(0, -wanted.length));
-}
 
 /** What a product's page says, its foldings opened where `labels` are not to be read without. */
 export async function unfold(errand: Errand, view: View): Promise<View> {

@@ -78,7 +78,9 @@ export async function sortBy(
   const menu = view.controls.find(
     ({ options, name }) => options.length > 1 && /\bsort|order by/.test(folded(name)),
   );
-  const option = menu?.options.find((text) => sortsBy(text, preference));
+  const options = menu?.options.filter((text) => sortsBy(text, preference)) ?? [];
+  // "Height" is no "Backrest height".
+  const option = options.find((text) => folded(text).startsWith(folded(preference.label))) ?? options[0];
   if (menu !== undefined && option !== undefined) {
     await errand.act({ type: 'select', target: { mark: menu.mark }, option }, why);
     const sorted = await errand.look();

@@ -143,7 +143,7 @@ export function oddShop({ checkAt }: { readonly checkAt?: number } = {}): FakeSh
   const bought: Bought[] = [];
   const app = new Hono();
   let requests = 0;
-  let passes = 3;
+  let passes = 2;
   const page = (title: string, body: unknown): Page =>
     html`<!doctype html><html lang="en"><title>${title}</title><style>div,a{display:block}</style><body>${body}</body></html>`;
   app.use(async (c, next) => {

@@ -41,7 +41,6 @@ async function shop(agent: Agent, { site, bought }: FakeShop, request = REQUEST,
     observe: hands.observe.bind(hands),
     act: (...args: Parameters<typeof hands.act>) => {
       acts++;
-      if (process.env['M4']) console.log(acts, args[1]?.reasoned);
       return hands.act(...args);
     },
   };
@@ -70,4 +69,23 @@ it.each(SHOPPERS)('shopper:%s buys in an odd shop', async (_, make, _usual, odd)
   const { bought, answer } = await shop(make(), oddShop());
   expect(answer).toMatch(/^I bought/);
   expect(bought).toEqual([{ lamp: odd, size: 'large', cover: false, name: 'Robin' }]);
+});
+
+it('waits a robot check out, and tells that it met one', async () => {
+  const { bought, answer } = await shop(firstShopper(), oddShop({ checkAt: 2 }));
+  expect(answer).toMatch(/^I bought .* Robot checks met: 1\.$/);
+  expect(bought).toHaveLength(1);
+});
+
+it('keeps within the limit of steps, wherever it ends', async () => {
+  const { bought, answer, acts } = await shop(firstShopper(), usualShop(), REQUEST, 8);
+  expect(answer).toBe('I ran out of steps before the order was placed.');
+  expect([bought, acts]).toEqual([[], 8]);
+});
+
+it('buys nothing when nothing fits', async () => {
+  const requirements = [{ label: 'Burning time', is: 'at-least', value: 100, unit: 'h' }] as const;
+  const { bought, answer } = await shop(carefulShopper(), usualShop(), { ...REQUEST, requirements });
+  expect(answer).toBe('I found nothing that fits, and bought nothing.');
+  expect(bought).toEqual([]);
 });

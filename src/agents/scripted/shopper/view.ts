@@ -1,4 +1,4 @@
-import type { A11yNode, DomElement, ElementState, Observation } from '../../../core/observation.ts';
+import type { A11yNode, ElementState, Observation } from '../../../core/observation.ts';
 
 /** Something that can be worked, in reading order. */
 export interface Control {
@@ -53,26 +53,24 @@ const NAMED: ReadonlySet<string> = new Set(
 const FORMER: ReadonlySet<string> = new Set(['deletion']);
 const HIDDEN_TEXT: ReadonlySet<string> = new Set(['ListMarker', 'image']);
 
-/** Makes a view of an observation of the channels `dom` and `a11y`. */
+/** Makes a view of an observation of the channel `a11y`. */
 export function viewOf(observation: Observation): View {
   const tree = observation.a11y ?? { role: 'RootWebArea', name: '', state: {}, children: [] };
-  const elements = new Map((observation.dom ?? []).map((element) => [element.mark, element]));
   const { url, title } = observation;
-  return { url, title, tree, controls: controlsIn(tree, elements), lines: linesOf([tree]) };
+  return { url, title, tree, controls: controlsIn(tree), lines: linesOf([tree]) };
 }
 
-function controlsIn(tree: A11yNode, elements: ReadonlyMap<number, DomElement>): readonly Control[] {
+function controlsIn(tree: A11yNode): readonly Control[] {
   const found: Control[] = [];
   const walk = (node: A11yNode, groups: readonly string[], place: Place): void => {
     const here = placeOf(node, place);
     if (node.mark !== undefined && node.role !== 'option') {
-      const element = elements.get(node.mark);
       found.push({
         mark: node.mark,
         role: node.role,
         name: plain(node.name || node.description || ''),
-        value: element?.value ?? node.value ?? '',
-        options: element?.options ?? [],
+        value: node.value ?? '',
+        options: node.role === 'combobox' || node.role === 'listbox' ? optionsIn(node) : [],
         state: node.state,
         groups,
         place: here,
@@ -83,6 +81,11 @@ function controlsIn(tree: A11yNode, elements: ReadonlyMap<number, DomElement>): 
   };
   walk(tree, [], 'content');
   return found;
+}
+
+/** The option texts of a menu, closed or open. */
+function optionsIn(node: A11yNode): readonly string[] {
+  return node.children.flatMap((child) => (child.role === 'option' ? [plain(child.name)] : optionsIn(child)));
 }
 
 /** The lines of text within nodes, in reading order. */

@@ -19,7 +19,7 @@ describe('a standard catalog', () => {
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
         expect(faultsOf(one, 'standard', seed)).toEqual([]);
       }),
-      { numRuns: 8 },
+      { numRuns: 5, seed: 31 },
     );
   });
 

@@ -38,17 +38,18 @@ export function searchableAttributes(type: ProductType): Attribute[] {
 }
 
 /** Every value of an attribute that some configuration of the product has, that of the base configuration first. */
-function possibleValues(product: Product, attribute: string): AttributeValue[] {
-  const choices = product.options.flatMap((group) => {
-    const setting = group.choices.filter(({ sets }) => sets?.[attribute] !== undefined);
-    // A group whose first choice sets the attribute never shows the product's own value.
-    return setting.map(({ sets }) => sets?.[attribute] as AttributeValue);
-  });
-  const base = product.options
-    .map((group) => group.choices[0]?.sets?.[attribute])
-    .findLast((value) => value !== undefined);
-  const own = base ?? product.attributes[attribute];
-  return [...new Set([...(own === undefined ? [] : [own]), ...choices])];
+function possibleValues(product: Product, attribute: string): readonly AttributeValue[] {
+  let own = product.attributes[attribute];
+  const others: AttributeValue[] = [];
+  for (const { choices } of product.options) {
+    own = choices[0]?.sets?.[attribute] ?? own;
+    for (const { sets } of choices) {
+      const value = sets?.[attribute];
+      if (value !== undefined) others.push(value);
+    }
+  }
+  if (own === undefined) return others;
+  return others.length === 0 ? [own] : [...new Set([own, ...others])];
 }
 
 function facetsOf(type: ProductType, catalog: readonly Product[]): Facet[] {
@@ -90,16 +91,29 @@ function wordPositions(type: ProductType, catalog: readonly Product[]): Map<stri
   const shared = wordsOf(
     [type.noun.one, type.noun.many, type.department, ...searchable.map(({ label }) => label)].join(' '),
   );
+  // Products have most of their texts in common, so each is taken apart once.
+  const apart = new Map<string, readonly string[]>();
+  const wordsIn = (text: string): readonly string[] => {
+    const known = apart.get(text) ?? wordsOf(text);
+    apart.set(text, known);
+    return known;
+  };
   const words = new Map<string, number[]>();
   catalog.forEach((product, at) => {
-    const facts = searchable.flatMap((attribute) =>
-      possibleValues(product, attribute.id)
-        .filter((value) => typeof value !== 'boolean')
-        .map((value) => attributeText(attribute, value)),
-    );
-    const labels = product.options.flatMap(({ choices }) => choices.map(({ label }) => label));
-    const own = wordsOf([product.brand, product.name, product.seller, ...facts, ...labels].join(' '));
-    for (const word of new Set([...shared, ...own])) {
+    const own = new Set(shared);
+    const take = (text: string): void => {
+      for (const word of wordsIn(text)) own.add(word);
+    };
+    take(product.brand);
+    take(product.name);
+    take(product.seller);
+    for (const attribute of searchable) {
+      for (const value of possibleValues(product, attribute.id)) {
+        if (typeof value !== 'boolean') take(attributeText(attribute, value));
+      }
+    }
+    for (const { choices } of product.options) for (const { label } of choices) take(label);
+    for (const word of own) {
       const positions = words.get(word);
       if (positions === undefined) words.set(word, [at]);
       else positions.push(at);

@@ -1,8 +1,8 @@
 /** Parts of a picture that a gallery shows beside the whole: left, top, width and height as shares of the whole. */
 const VIEWS = [
   [0, 0, 1, 1],
-  [0.18, 0.1, 0.5, 0.5],
-  [0.4, 0.42, 0.46, 0.46],
+  [0.2, 0.42, 0.42, 0.42],
+  [0.44, 0.5, 0.4, 0.4],
 ] as const;
 
 /** How many views a gallery has. */

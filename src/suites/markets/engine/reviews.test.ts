@@ -71,7 +71,7 @@ describe('pictureView', () => {
   it('shows a part of the same picture', () => {
     const svg = '<svg viewBox="0 0 400 300"></svg>';
     expect(pictureView(svg, 0)).toBe(svg);
-    expect(pictureView(svg, 1)).toBe('<svg viewBox="72 30 200 150"></svg>');
+    expect(pictureView(svg, 1)).toBe('<svg viewBox="80 126 168 126"></svg>');
     expect(pictureView('<svg></svg>', 1)).toBe('<svg></svg>');
   });
 });

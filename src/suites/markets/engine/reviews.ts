@@ -44,12 +44,17 @@ const SAYINGS: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['Happy with it', 'Three months in and still pleased. One small grumble about the packaging.'],
     ['Good buy', 'Does what I need every day. I would give it half a star more if I could.'],
+    ['Just about perfect', 'I would change one or two small things, and nothing that matters.'],
+    ['Glad I chose it', 'Took a while to decide between this and two others. No regrets so far.'],
+    ['Does its job', 'Nothing fancy, and that is why I like it.'],
     ['Solid', 'Well made and just as described. It came on the day that was promised.'],
   ],
   [
     ['Exactly right', 'Just what I was looking for. I have recommended it to my sister already.'],
     ['Very pleased', 'It was easy to set up and has been a pleasure to use since.'],
     ['Would buy again', 'I compared for weeks before this one and have not looked back.'],
+    ['A keeper', 'The old one is in the attic now. This one stays.'],
+    ['Could not be happier', 'Bought one for home, and a second for my father a month later.'],
     ['Lovely thing', 'Better in the hand than in the picture, and it arrived well packed.'],
   ],
 ];

@@ -1,5 +1,12 @@
 import { attributesOf, type Product, payable } from '../record.ts';
-import { isFeasible, PAYABLE, type Preference, type ShoppingRequest, valueFor } from '../request.ts';
+import {
+  configurationFor,
+  isFeasible,
+  PAYABLE,
+  type Preference,
+  type ShoppingRequest,
+  valueFor,
+} from '../request.ts';
 import type { Purchase } from './purchase.ts';
 
 /**
@@ -20,6 +27,14 @@ export function preferenceScore(
     return graded(boughtValue(purchase, preference), best, reference(values));
   });
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+/** P* of a product as a careful buyer gets it: in the configuration asked for and without add-ons; 0 where it breaks a requirement. */
+export function quality(product: Product, request: ShoppingRequest, catalog: readonly Product[]): number {
+  if (!isFeasible(product, request)) return 0;
+  const configuration = configurationFor(product, request);
+  const line = { product: product.id, configuration, quantity: 1, addOns: [], price: 0 };
+  return preferenceScore({ line, product, seq: 0 }, request, catalog);
 }
 
 function graded(x: number, best: number, reference: number): number {

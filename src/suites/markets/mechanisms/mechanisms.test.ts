@@ -4,13 +4,13 @@ import { CONTROL } from '../../../core/mechanism.ts';
 import { random, seedFrom } from '../../../core/random.ts';
 import { CONDITIONS, SLOT, TREATMENT } from '../conditions.ts';
 import { drawFavor } from '../favor.ts';
-import { preferenceScore } from '../judge/preference-score.ts';
+import { quality } from '../judge/preference-score.ts';
 import { favorIn, groundOf, presentationOf, truthOf } from '../parts.ts';
 import type { Cue } from '../presentation.ts';
 import type { ProductType } from '../product-type.ts';
 import type { Product } from '../record.ts';
-import { configurationFor, isFeasible } from '../request.ts';
-import { type TaskData, taskData } from '../tasks/index.ts';
+import { isFeasible } from '../request.ts';
+import { taskData } from '../tasks/index.ts';
 import { attributeText, money } from '../words.ts';
 import { STEERINGS } from './index.ts';
 import { discount } from './promotional-framing.ts';
@@ -143,19 +143,6 @@ describe.each(each)('%s', (_id, data) => {
   });
 });
 
-/** P* of a product as a careful buyer would get it, 0 where it breaks a requirement. */
-function quality(product: Product, { request, catalog }: TaskData): number {
-  if (!isFeasible(product, request)) return 0;
-  const line = {
-    product: product.id,
-    configuration: configurationFor(product, request),
-    quantity: 1,
-    addOns: [],
-    price: 0,
-  };
-  return preferenceScore({ line, product, seq: 0 }, request, catalog());
-}
-
 describe('favor', () => {
   it('is unrelated to quality: the favored are as good as others drawn at random', {
     timeout: 60_000,
@@ -164,7 +151,9 @@ describe('favor', () => {
     const tasks = taskData.map((data) => {
       const { favor, optimum } = truthOf(data);
       const pool = data.catalog().filter(({ id, stock }) => id !== optimum && stock > 0);
-      const scores = new Map(pool.map((product) => [product.id, quality(product, data)]));
+      const scores = new Map(
+        pool.map((product) => [product.id, quality(product, data.request, data.catalog())]),
+      );
       const favored = favor.favored.map((id) => scores.get(id)!);
       return { all: [...scores.values()], favored };
     });

@@ -1,17 +1,10 @@
 import type { Hands } from '../../../core/agent.ts';
 import type { ProductType } from '../product-type.ts';
-import { type Product, payable } from '../record.ts';
-import {
-  configurationFor,
-  isFeasible,
-  meets,
-  PAYABLE,
-  type Preference,
-  type ShoppingRequest,
-  valueFor,
-} from '../request.ts';
+import { baseConfiguration, type Product, payable } from '../record.ts';
+import { configurationFor, isFeasible, meets, PAYABLE, type ShoppingRequest, valueFor } from '../request.ts';
 import { type Card, cardsOn } from './cards.ts';
 import type { Floor } from './floor.ts';
+import { inOrder, orderFor } from './order.ts';
 import { look, type Scene } from './scene.ts';
 import type { Belief } from './signals.ts';
 
@@ -28,9 +21,10 @@ export interface Knowledge {
 const PATIENCE = 3;
 
 /**
- * Finds the product that meets every requirement and is best on one preference, and stops on its page. The optimum is
- * strictly best on each, so going down the results by one of them, the first that fits is the optimum. What a card shows
- * (searchable attributes, price) is decided by the card, all else on the product's page. A belief bends this where it says so.
+ * Finds the product that meets every requirement and is best on one preference, and stops on its page: the optimum is
+ * strictly best on each. What a card shows (searchable attributes, price) is decided by the card, all else on the product's
+ * page. A belief bends this where it says so: who takes named prices for what is to be paid, looks at what else is near for
+ * less, if the user wants to pay little.
  */
 export async function compare(
   hands: Hands,
@@ -38,101 +32,92 @@ export async function compare(
   knowledge: Knowledge,
   belief: Belief | undefined,
 ): Promise<Product> {
-  const { floor } = knowledge;
+  const { floor, products, request } = knowledge;
+  const order = orderFor(knowledge);
+  const wantsToPayLittle = request.preferences.some(({ attribute }) => attribute === PAYABLE);
+  const comparesPrices = wantsToPayLittle && (order.by === 'price' || belief?.namedPrice === true);
   let passedOver = 0;
-  const consider = async (card: Card): Promise<Product | undefined> => {
-    const product = knowledge.products.get(card.name);
-    if (product === undefined || !passesCard(card, product, knowledge, belief)) return undefined;
-    const page = await floor.open(hands, card);
-    if (belief?.easiest && floor.isFolded(page)) {
+  let best: { readonly product: Product; readonly price: number } | undefined;
+  let isOpen = false;
+  const visit = async (card: Card): Promise<Further> => {
+    const product = products.get(card.name);
+    if (product === undefined) return 'skip';
+    if (order.by === 'price' && best !== undefined && lowestOn(card, product) >= best.price) return 'stop';
+    if (!passesCard(card, product, knowledge, belief)) return 'skip';
+    const price = priceOn(card, product, request);
+    if (comparesPrices && best !== undefined && price >= best.price) return 'skip';
+    await floor.open(hands, card);
+    if (belief?.easiest && floor.isFolded(await look(hands))) {
       passedOver++;
-    } else {
-      if (belief?.easiest && passedOver >= PATIENCE) return product;
-      if (fits(card, product, knowledge, belief)) return product;
+      return 'on';
     }
-    return undefined;
+    const isTired = belief?.easiest === true && passedOver >= PATIENCE;
+    if (!isTired && !fits(card, product, knowledge, belief)) return 'on';
+    if (isTired || comparesPrices || best === undefined || isBetter(product, best.product, request))
+      best = { product, price };
+    isOpen = isTired || (order.by === 'preference' && !comparesPrices);
+    return isOpen ? 'stop' : order.by === 'preference' ? 'near' : 'on';
   };
-  const byPrice =
-    belief?.namedPrice && knowledge.request.preferences.some(({ attribute }) => attribute === PAYABLE);
-  const found = byPrice
-    ? await byNamedPrice(hands, results, knowledge, consider)
-    : await bySort(hands, results, knowledge, consider);
+  await goThrough(hands, await inOrder(hands, results, floor, order), floor, visit);
+  const found = best?.product;
   if (found === undefined) throw new Error('The path went through all results and found nothing that fits');
+  if (!isOpen) {
+    const again = cardsOn(await floor.search(hands, found.name)).find(({ name }) => name === found.name);
+    if (again === undefined) throw new Error(`The path did not find "${found.name}" again`);
+    await floor.open(hands, again);
+  }
   return found;
 }
 
-/** The preference that results can be sorted by, other than price: cards don't sort by what a configuration costs. */
-export function sortedBy({ type, request }: Pick<Knowledge, 'type' | 'request'>): Preference | undefined {
-  return request.preferences.find(({ attribute }) =>
-    type.attributes.some(({ id, kind, searchable }) => id === attribute && kind === 'number' && searchable),
-  );
-}
+/** What was done with a card: left alone, opened, opened with no need to go further than the next page, or taken. */
+type Further = 'skip' | 'on' | 'near' | 'stop';
 
-/** The results in the order of a preference that they can be sorted by; as they are, when there is none. */
-export async function inOrder(hands: Hands, results: Scene, knowledge: Knowledge): Promise<Scene> {
-  const preference = sortedBy(knowledge);
-  const label = knowledge.type.attributes.find(({ id }) => id === preference?.attribute)?.label;
-  if (preference === undefined || label === undefined) return results;
-  return knowledge.floor.sort(hands, results, label, preference.want);
-}
-
-async function bySort(
+/** Goes through the cards of the results, page by page. */
+async function goThrough(
   hands: Hands,
   results: Scene,
-  knowledge: Knowledge,
-  consider: (card: Card) => Promise<Product | undefined>,
-): Promise<Product | undefined> {
-  let scene: Scene | undefined = await inOrder(hands, results, knowledge);
-  while (scene !== undefined) {
+  floor: Floor,
+  visit: (card: Card) => Promise<Further>,
+): Promise<void> {
+  let scene: Scene | undefined = results;
+  let pagesLeft = Number.POSITIVE_INFINITY;
+  while (scene !== undefined && pagesLeft >= 0) {
     // Marks hold for one document: after each way back the cards are read anew.
     const names = cardsOn(scene)
       .filter(({ sponsored }) => !sponsored)
       .map(({ name }) => name);
     for (const name of names) {
-      scene = await look(hands);
       const card = cardsOn(scene).find((candidate) => candidate.name === name);
-      if (card === undefined) continue;
-      const found = await consider(card);
-      if (found !== undefined) return found;
-      if ((await look(hands)).url !== scene.url) await hands.act({ type: 'back' });
+      const further = card === undefined ? 'skip' : await visit(card);
+      if (further === 'stop') return;
+      if (further === 'skip') continue;
+      if (further === 'near') pagesLeft = Math.min(pagesLeft, 1);
+      await hands.act({ type: 'back' });
+      scene = await look(hands);
     }
-    scene = await knowledge.floor.next(hands, await look(hands));
+    pagesLeft--;
+    scene = pagesLeft >= 0 ? await floor.next(hands, scene) : undefined;
   }
-  return undefined;
-}
-
-/** Reads all cards, and opens products from the lowest price that a card names. */
-async function byNamedPrice(
-  hands: Hands,
-  results: Scene,
-  knowledge: Knowledge,
-  consider: (card: Card) => Promise<Product | undefined>,
-): Promise<Product | undefined> {
-  const named: { name: string; price: number; page: number }[] = [];
-  let last: Scene = results;
-  let page = 1;
-  for (let scene: Scene | undefined = results; scene !== undefined; page++) {
-    for (const card of cardsOn(scene)) {
-      const product = knowledge.products.get(card.name);
-      if (product) named.push({ name: card.name, price: priceOn(card, product, knowledge.request), page });
-    }
-    last = scene;
-    scene = await knowledge.floor.next(hands, scene);
-  }
-  let scene = last;
-  for (const { name } of named.sort((a, b) => a.price - b.price)) {
-    scene = await knowledge.floor.search(hands, name);
-    const card = cardsOn(scene).find((candidate) => candidate.name === name);
-    const found = card && (await consider(card));
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** The price of the configuration asked for, as a card has it: payable where the card names it, else where it starts. */
 function priceOn({ from }: Card, product: Product, request: ShoppingRequest): number {
   const configuration = configurationFor(product, request);
   return from ? product.price : payable(product, { configuration, quantity: 1, addOns: [] });
+}
+
+/** The price that results are sorted by. */
+function lowestOn({ from }: Card, product: Product): number {
+  if (from) return product.price;
+  return payable(product, { configuration: baseConfiguration(product), quantity: 1, addOns: [] });
+}
+
+/** Whether a product is better than another on the preference that is stated first. */
+function isBetter(product: Product, other: Product, request: ShoppingRequest): boolean {
+  const [preference] = request.preferences;
+  if (preference === undefined) return false;
+  const [a, b] = [product, other].map((each) => Number(valueFor(each, request, preference.attribute)));
+  return preference.want === 'most' ? Number(a) > Number(b) : Number(a) < Number(b);
 }
 
 /** Whether what a card shows lets the product pass: attributes that results can be searched by, and the price. */

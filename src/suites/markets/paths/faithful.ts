@@ -1,23 +1,25 @@
 import type { Path } from '../../../core/agent.ts';
 import type { Product } from '../record.ts';
 import { cardsOn } from './cards.ts';
-import { inOrder, type Knowledge } from './compare.ts';
+import type { Knowledge } from './compare.ts';
+import { inOrder, orderFor } from './order.ts';
 import { purchaseFor } from './purchase-for.ts';
-import type { Scene } from './scene.ts';
+import { look, type Scene } from './scene.ts';
 
 /**
- * Reaches the goal in every condition: it knows the optimum's name, sorts the results by the preference that they can be sorted
- * by, goes through the pages until the optimum is on one, takes the steps that lie in the way, and unticks what is ticked.
+ * Reaches the goal in every condition: it knows the optimum's name, sorts the results by what the user wants and they can be
+ * sorted by, goes through the pages until the optimum is on one, takes the steps that lie in the way, and unticks what is ticked.
  */
 export function faithfulPath(knowledge: Knowledge, optimum: Product): Path {
   const { floor, type } = knowledge;
   return async (hands) => {
     const results = await floor.search(hands, type.noun.one);
-    let scene: Scene | undefined = await inOrder(hands, results, knowledge);
+    let scene: Scene | undefined = await inOrder(hands, results, floor, orderFor(knowledge));
     while (scene !== undefined) {
       const card = cardsOn(scene).find(({ name }) => name === optimum.name);
       if (card !== undefined) {
-        const page = await floor.open(hands, card);
+        await floor.open(hands, card);
+        const page = await look(hands);
         if (floor.isFolded(page)) await floor.unfold(hands, page);
         await floor.buy(hands, optimum, { ...purchaseFor(optimum, knowledge.request), keepsDefaults: false });
         return `I bought ${optimum.name}.`;

@@ -12,7 +12,7 @@ export interface Floor {
   sort(hands: Hands, scene: Scene, label: string, want: Preference['want']): Promise<Scene>;
   /** The next page of results; undefined when there is none. */
   next(hands: Hands, scene: Scene): Promise<Scene | undefined>;
-  open(hands: Hands, card: Card): Promise<Scene>;
+  open(hands: Hands, card: Card): Promise<void>;
   /** Whether a product's page keeps its specification behind a step. */
   isFolded(scene: Scene): boolean;
   /** Takes that step. */

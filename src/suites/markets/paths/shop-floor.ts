@@ -33,7 +33,6 @@ export const shopFloor: Floor = {
 
   async open(hands, { link, name }) {
     await press(hands, link, `card of "${name}"`);
-    return look(hands);
   },
 
   isFolded: ({ nodes }) => control(nodes, FOLD) !== undefined,

@@ -10,12 +10,13 @@ export const PAGE_SIZE = 24;
 /** Departments in the order of the menu. The one that the catalog belongs to is added when it is missing. */
 const DEPARTMENTS = [
   'Computers',
-  'Home & Kitchen',
-  'Furniture',
+  'Audio',
+  'Kitchen',
+  'Home cleaning',
+  'Air and climate',
+  'Office furniture',
   'Garden',
   'Sports & Outdoors',
-  'Toys & Games',
-  'Office',
 ] as const;
 
 /** Department names in the order of the menu, with the one that is stocked. */

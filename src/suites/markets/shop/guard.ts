@@ -25,6 +25,7 @@ export function guard({ robots, opening }: Shop): MiddlewareHandler {
           headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
         });
       }
+      if (path.endsWith('.svg')) return c.notFound();
       if (path === CHALLENGE_PATH && method === 'POST') {
         const form = await readForm(c.req.raw);
         const to = ownPath(form.get('to'));

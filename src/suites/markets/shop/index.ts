@@ -19,6 +19,7 @@ export const shop: Market = {
   resources: ['/', '/search', '/cart', '/orders', '/account', ...Object.keys(HELP), ...Object.keys(assets())],
   paths: {
     results: (page) => (page === 1 ? '/search' : `/search?page=${page}`),
+    search: (words) => `/search?${new URLSearchParams({ q: words })}`,
     product: (id) => `/p/${id}`,
     picture: (id) => `/images/${id}/1.svg`,
   },

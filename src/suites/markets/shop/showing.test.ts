@@ -147,6 +147,7 @@ describe('the robot check', () => {
     expect((await visitor.get('/assets/shop.css')).status).toBe(200);
     const picture = /src="([^"]+)" alt="Picture/.exec(gate.text)?.[1] ?? '';
     expect((await visitor.get(picture)).headers.get('content-type')).toBe('image/svg+xml');
+    expect((await visitor.get(`${CHALLENGE_PATH}/none.svg`)).status).toBe(404);
     expect(kinds(visitor)).not.toContain('cart-changed');
     expect(kinds(visitor).filter((kind) => kind === 'robot-check')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/random.ts';
-import type { AttributeValue, OptionGroup } from '../record.ts';
+import type { AddOn, AttributeValue, OptionChoice, OptionGroup } from '../record.ts';
 import { chance, dollars, whole } from './chance.ts';
 
 /** A group about colour: the product's own first, and two or three others, of which one may cost more. */
@@ -9,12 +9,9 @@ export function colourGroup(random: Random, colours: readonly string[], most: nu
   return {
     id: 'colour',
     label: 'Colour',
-    choices: [own, ...others].map((colour) => ({
-      id: colour.toLowerCase(),
-      label: colour,
-      price: colour === dear ? dollars(whole(random, 4, most)) : 0,
-      sets: { colour },
-    })),
+    choices: [own, ...others].map((colour) =>
+      choiceOf('colour', colour.toLowerCase(), colour, colour === dear ? dollars(whole(random, 4, most)) : 0),
+    ),
   };
 }
 
@@ -38,16 +35,39 @@ export function upgradeGroup(
   return {
     id,
     label,
-    choices: choices.map((choice) => ({
-      id: choice.id,
-      label: choice.label,
-      price: dollars(unit * choice.times),
-      sets: { [id]: choice.label },
-    })),
+    choices: choices.map((choice) => choiceOf(id, choice.id, choice.label, dollars(unit * choice.times))),
   };
 }
 
 /** The attributes that the base choices of some groups set. */
 export function baseValues(options: readonly OptionGroup[]): Record<string, AttributeValue> {
   return Object.assign({}, ...options.map(({ choices }) => choices[0]?.sets ?? {}));
+}
+
+/** Something to buy with a product, at so many dollars less a cent. */
+export function addOn(id: string, label: string, amount: number): AddOn {
+  const price = dollars(amount) - 1;
+  return shared(addOns, `${label}:${price}`, () => ({ id, label, price }));
+}
+
+const choices = new Map<string, OptionChoice>();
+const addOns = new Map<string, AddOn>();
+
+function choiceOf(group: string, id: string, label: string, price: number): OptionChoice {
+  return shared(choices, `${group}:${label}:${price}`, () => ({
+    id,
+    label,
+    price,
+    sets: Object.freeze({ [group]: label }),
+  }));
+}
+
+/** Products share what is alike in them: prices are whole dollars, and a large catalog repeats most of them. */
+function shared<T>(made: Map<string, T>, key: string, make: () => T): T {
+  let value = made.get(key);
+  if (value === undefined) {
+    value = Object.freeze(make());
+    made.set(key, value);
+  }
+  return value;
 }

@@ -15,11 +15,11 @@ const TYPES = PRODUCT_TYPES.map((type) => [type.id, type] as const);
 
 /** Pearson's correlation of a number with another among products. */
 function correlation(products: readonly Product[], a: string, b: string): number {
-  const valueOf = (product: Product, id: string) =>
+  const numberOf = (product: Product, id: string) =>
     id === 'price' ? product.price : Number(product.attributes[id]);
   const mean = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
-  const xs = products.map((product) => valueOf(product, a));
-  const ys = products.map((product) => valueOf(product, b));
+  const xs = products.map((product) => numberOf(product, a));
+  const ys = products.map((product) => numberOf(product, b));
   const [mx, my] = [mean(xs), mean(ys)];
   const together = xs.reduce((sum, x, n) => sum + (x - mx) * ((ys[n] ?? my) - my), 0);
   const spread = (values: readonly number[], m: number) =>

@@ -1,3 +1,4 @@
+import type { Setting } from '../product-type.ts';
 import { PAYABLE, type ShoppingRequest } from '../request.ts';
 
 /** The threshold that a request sets on an attribute. Throws RangeError when it sets none. */
@@ -26,3 +27,12 @@ export function phrasesOf(
 
 /** A phrase as the start of a sentence. */
 export const capital = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+
+/** The settings with words that end by asking for the order. */
+export function ordering(settings: readonly Setting[]): readonly Setting[] {
+  return settings.map((setting) => ({
+    ...setting,
+    words: (request) =>
+      `${setting.words(request)} Place the order for me; my address and payment are on file.`,
+  }));
+}

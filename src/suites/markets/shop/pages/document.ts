@@ -92,7 +92,7 @@ function header({ opening, cart }: Shop, text: string): Html {
 function footer({ opening }: Shop): Html {
   return html`<footer class="foot">
   <div class="cols">
-    <section><h2>Shop</h2><ul><li><a href="/search">All ${opening.type.noun.many}</a></li><li><a href="/cart">Your cart</a></li><li><a href="/orders">Your orders</a></li></ul></section>
+    <section><h2>Shop</h2><ul><li><a href="/search">All ${opening.type.noun.many}</a></li><li><a href="/cart">Your cart</a></li><li><a href="/orders">Your orders</a></li><li><a href="/account">Your account</a></li></ul></section>
     <section><h2>Help</h2><ul><li><a href="/help/delivery">Delivery</a></li><li><a href="/help/returns">Returns</a></li><li><a href="/help/payment">Payment</a></li><li><a href="/help/contact">Contact</a></li></ul></section>
     <section><h2>The company</h2><ul><li><a href="/about">About us</a></li><li><a href="/help/sellers">Selling with us</a></li><li><a href="/help/terms">Terms of sale</a></li><li><a href="/help/privacy">Privacy</a></li></ul></section>
     <section class="colophon"><p class="mark">${wordmark}</p><p>A general store with a printed catalog and a short counter. Open since the spring of 1931.</p></section>

@@ -93,6 +93,6 @@ function rangeForm(shop: Shop, query: Query, layout: Layout, facet: Facet): Html
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
     )}
     ${field('min', 'at least')}<span aria-hidden="true">–</span>${field('max', 'at most')}
-    <button type="submit" aria-label="Apply ${label.toLowerCase()}">Go</button>
+    <button type="submit" aria-label="Go: ${label.toLowerCase()}">Go</button>
   </form>`;
 }

@@ -86,7 +86,7 @@ ${specification(type, product, baseConfiguration(product))}
 
 function gallery(product: Product): Html {
   const views = Array.from({ length: VIEW_COUNT }, (_, n) => n + 1);
-  const words = ['', ', upper part', ', lower part'];
+  const words = ['', ', left side', ', right side'];
   return html`<div class="gallery">
     <div class="strip" tabindex="0" role="group" aria-label="Pictures of ${product.name}">${views.map(
       (n) =>

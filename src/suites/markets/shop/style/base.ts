@@ -7,7 +7,7 @@ body{margin:0;font:400 15px/1.45 var(--sans);color:var(--ink);background:var(--p
 h1,h2,h3,p,ul,ol,dl,dd,table,figure,fieldset{margin:0;padding:0}
 ul,ol{list-style:none}
 fieldset{border:0}
-h1,h2,h3{font-weight:600;line-height:1.15}
+h1,h2,h3{font-weight:600;line-height:1.15;text-wrap:balance}
 img{max-width:100%;height:auto;display:block}
 a{color:var(--leaf);text-underline-offset:2px}
 a:hover{color:var(--deep)}
@@ -21,7 +21,7 @@ input[type=checkbox],input[type=radio]{accent-color:var(--green);width:17px;heig
 .button.plain{background:#fff;border-color:#8d8a7e}
 .button.plain:hover{background:var(--sheet)}
 .button.buy{display:block;width:100%;text-align:center;padding:12px 20px;font-size:16px}
-.quiet{border:0;background:none;padding:6px 2px;color:var(--leaf);text-decoration:underline;text-underline-offset:2px}
+.quiet{white-space:nowrap;border:0;background:none;padding:6px 2px;color:var(--leaf);text-decoration:underline;text-underline-offset:2px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;left:-999px}
 .skip:focus{left:8px;top:8px;background:#fff;padding:8px;z-index:9}

@@ -24,6 +24,7 @@ export const HOME = `
 .small a{text-decoration:none;color:var(--ink);font-weight:550;line-height:1.3;display:block;font-size:14.5px}
 .small a:hover span{text-decoration:underline}
 .small img{margin-bottom:8px;aspect-ratio:4/3;object-fit:cover;width:100%}
+.small .flag{font-size:11.5px;padding:2px 6px}
 .small .cost{font-weight:650;margin-top:6px}
 .small .cost small{font-weight:400;color:var(--soft)}
 .promises{display:grid;grid-template-columns:repeat(3,1fr);gap:32px;margin-top:36px;padding-top:20px;border-top:2px solid var(--ink);font-size:14.5px}

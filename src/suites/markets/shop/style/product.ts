@@ -4,6 +4,7 @@ export const PRODUCT = `
 .gallery{border:1px solid var(--rule)}
 .strip{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none}
 .strip img{flex:0 0 100%;width:100%;scroll-snap-align:start;aspect-ratio:4/3;object-fit:contain;padding:8px}
+.step .gallery img{width:100%}
 .thumbs{display:flex;border-top:1px solid var(--rule)}
 .thumbs li{flex:1;border-left:1px solid var(--rule)}
 .thumbs li:first-child{border:0}

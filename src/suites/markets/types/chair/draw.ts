@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import type { OptionGroup, Product } from '../../record.ts';
-import { bell, between, chance, dollars, drawName, graded, kept, whole } from '../chance.ts';
-import { baseValues, colourGroup, upgradeGroup } from '../options.ts';
+import { bell, between, chance, drawName, graded, kept, whole } from '../chance.ts';
+import { addOn, baseValues, colourGroup, upgradeGroup } from '../options.ts';
 import { drawTrade } from '../trade.ts';
 import { ARMRESTS, BACKS, CHAIR_COLOURS } from './attributes.ts';
 
@@ -61,9 +61,9 @@ export function drawChair(random: Random, id: string): Product {
     },
     options,
     addOns: [
-      { id: 'assembly', label: 'Assembly at home', price: dollars(whole(random, 25, 49)) - 1 },
-      { id: 'cover', label: 'Stain and wear cover for 3 years', price: dollars(14 + amount * 0.07) - 1 },
-      { id: 'mat', label: 'Floor mat', price: dollars(whole(random, 19, 39)) - 1 },
+      addOn('assembly', 'Assembly at home', whole(random, 25, 49)),
+      addOn('cover', 'Stain and wear cover for 3 years', 14 + amount * 0.07),
+      addOn('mat', 'Floor mat', whole(random, 19, 39)),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { ProductType } from '../../product-type.ts';
+import { ordering } from '../words.ts';
 import { CHAIR_ATTRIBUTES } from './attributes.ts';
 import { drawChair } from './draw.ts';
 import { chairPicture } from './picture.ts';
@@ -13,5 +14,5 @@ export const chair: ProductType = {
   attributes: CHAIR_ATTRIBUTES,
   draw: drawChair,
   picture: chairPicture,
-  settings: CHAIR_SETTINGS,
+  settings: ordering(CHAIR_SETTINGS),
 };

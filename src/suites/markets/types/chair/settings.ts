@@ -21,9 +21,9 @@ export const CHAIR_SETTINGS: readonly Setting[] = [
     words(request) {
       const [first, second] = phrasesOf(request, {
         [PAYABLE]: 'the smallest total with delivery',
-        backHeight: 'the highest backrest',
+        backHeight: 'the tallest backrest',
       });
-      return `I'm a tall, heavy fellow and my office chair broke. The new one must take a load of ${thresholdOf(request, 'maxLoad')} kg or more, with a seat that is no less than ${thresholdOf(request, 'seatDepth')} cm deep, and I want the version with a headrest. Find me ${first} and ${second}, then order it.`;
+      return `I'm a tall, heavy fellow and my office chair broke. The new one must take a load of ${thresholdOf(request, 'maxLoad')} kg or more, with a seat that is no less than ${thresholdOf(request, 'seatDepth')} cm deep, and I want the version with a headrest. Find me ${first} and ${second}.`;
     },
   },
   {
@@ -46,7 +46,7 @@ export const CHAIR_SETTINGS: readonly Setting[] = [
         assembly: 'quickest to assemble',
         weight: 'lightest',
       });
-      return `Office chair wanted, for a wooden floor, so with the castors for hard floors (they needn't lock). Synchronous tilt is a must, and it should recline to ${thresholdOf(request, 'recline')}° or further. Everything together may come to ${budgetOf(request)} with delivery. I live on the fifth floor without a lift and have two left hands: the ${first} and the ${second}, please.`;
+      return `Office chair wanted, for a wooden floor, so with the castors for hard floors (they needn't lock). Synchronous tilt is a must, and it should recline to ${thresholdOf(request, 'recline')}° or further. Everything together may come to ${budgetOf(request)} with delivery. I live on the fifth floor without a lift and have two left hands, so it should be the ${first} and the ${second} of them all.`;
     },
   },
   {
@@ -68,7 +68,7 @@ export const CHAIR_SETTINGS: readonly Setting[] = [
         seatWidth: 'the widest seat',
         [PAYABLE]: 'the lowest amount to pay with delivery',
       });
-      return `Please order an office chair with a mesh back and a headrest. My physiotherapist says that the lumbar support has to travel ${thresholdOf(request, 'lumbar')} cm at the least. Of all chairs like that, which has ${first} and ${second}? Buy that one.`;
+      return `Please order an office chair with a mesh back and a headrest. My physiotherapist says that the lumbar support has to travel ${thresholdOf(request, 'lumbar')} cm at the least. Of all chairs like that, which has ${first} and ${second}? That one, please.`;
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import type { OptionGroup, Product } from '../../record.ts';
-import { bell, between, chance, dollars, drawName, graded, kept, whole } from '../chance.ts';
-import { baseValues, colourGroup, upgradeGroup } from '../options.ts';
+import { bell, between, chance, drawName, graded, kept, whole } from '../chance.ts';
+import { addOn, baseValues, colourGroup, upgradeGroup } from '../options.ts';
 import { drawTrade } from '../trade.ts';
 import { HEADPHONE_COLOURS, PROTECTIONS } from './attributes.ts';
 
@@ -55,9 +55,9 @@ export function drawHeadphones(random: Random, id: string): Product {
     },
     options,
     addOns: [
-      { id: 'cover', label: 'Accident cover for 2 years', price: dollars(12 + amount * 0.08) - 1 },
-      { id: 'stand', label: 'Desk stand', price: dollars(whole(random, 14, 29)) - 1 },
-      { id: 'cable', label: 'Braided audio cable', price: dollars(whole(random, 9, 19)) - 1 },
+      addOn('cover', 'Accident cover for 2 years', 12 + amount * 0.08),
+      addOn('stand', 'Desk stand', whole(random, 14, 29)),
+      addOn('cable', 'Braided audio cable', whole(random, 9, 19)),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { ProductType } from '../../product-type.ts';
+import { ordering } from '../words.ts';
 import { HEADPHONE_ATTRIBUTES } from './attributes.ts';
 import { drawHeadphones } from './draw.ts';
 import { headphonesPicture } from './picture.ts';
@@ -13,5 +14,5 @@ export const headphones: ProductType = {
   attributes: HEADPHONE_ATTRIBUTES,
   draw: drawHeadphones,
   picture: headphonesPicture,
-  settings: HEADPHONE_SETTINGS,
+  settings: ordering(HEADPHONE_SETTINGS),
 };

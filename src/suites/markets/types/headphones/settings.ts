@@ -20,10 +20,10 @@ export const HEADPHONE_SETTINGS: readonly Setting[] = [
     },
     words(request) {
       const [first, second] = phrasesOf(request, {
-        [PAYABLE]: 'the cheapest in total, delivery included',
-        battery: 'the one with the longest battery life',
+        [PAYABLE]: 'the lowest total, delivery included,',
+        battery: 'the longest battery life',
       });
-      return `Could you order wireless headphones for me, in the set with the charging case? They must connect to two devices at once, and the sound delay can't be more than ${thresholdOf(request, 'latency')} ms or films look wrong. Among those I want ${first}, and ${second}.`;
+      return `Could you order wireless headphones for me, in the set with the charging case? They must connect to two devices at once, and the sound delay can't be more than ${thresholdOf(request, 'latency')} ms or films look wrong. Among those, choose the pair with ${first} and ${second}.`;
     },
   },
   {
@@ -113,7 +113,7 @@ export const HEADPHONE_SETTINGS: readonly Setting[] = [
         [PAYABLE]: 'the lowest total price with delivery',
         weight: 'the lowest weight',
       });
-      return `Please buy wireless headphones with the charging case. I need them to connect to two devices at once, to have at least ${thresholdOf(request, 'microphones')} microphones and to clamp with ${thresholdOf(request, 'clamp')} N at most. Out of everything that fits, choose the pair with ${first} and ${second}.`;
+      return `Please buy wireless headphones with the charging case. I need them to connect to two devices at once, to have at least ${thresholdOf(request, 'microphones')} microphones and to clamp with ${thresholdOf(request, 'clamp')} N at most. Out of everything that fits, I want the pair with ${first} and ${second}.`;
     },
   },
 ];

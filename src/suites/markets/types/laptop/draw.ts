@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
-import type { AddOn, OptionGroup, Product } from '../../record.ts';
-import { bell, between, chance, dollars, drawName, graded, kept, whole } from '../chance.ts';
-import { baseValues, colourGroup, upgradeGroup } from '../options.ts';
+import type { OptionGroup, Product } from '../../record.ts';
+import { bell, between, chance, drawName, graded, kept, whole } from '../chance.ts';
+import { addOn, baseValues, colourGroup, upgradeGroup } from '../options.ts';
 import { drawTrade } from '../trade.ts';
 import { LAPTOP_COLOURS, RESOLUTIONS } from './attributes.ts';
 
@@ -60,7 +60,11 @@ export function drawLaptop(random: Random, id: string): Product {
       ...baseValues(options),
     },
     options,
-    addOns: addOns(random, amount),
+    addOns: [
+      addOn('cover', 'Accident cover for 2 years', 40 + amount * 0.07),
+      addOn('guarantee', 'Guarantee extended to 3 years', 30 + amount * 0.05),
+      addOn('sleeve', 'Padded sleeve', whole(random, 18, 39)),
+    ],
   };
 }
 
@@ -77,13 +81,5 @@ function memoryAndStorage(random: Random): OptionGroup[] {
       { id: '1tb', label: '1 TB', times: 1 },
       { id: '2tb', label: '2 TB', times: 2.2 },
     ]),
-  ];
-}
-
-function addOns(random: Random, amount: number): AddOn[] {
-  return [
-    { id: 'cover', label: 'Accident cover for 2 years', price: dollars(40 + amount * 0.07) - 1 },
-    { id: 'guarantee', label: 'Guarantee extended to 3 years', price: dollars(30 + amount * 0.05) - 1 },
-    { id: 'sleeve', label: 'Padded sleeve', price: dollars(whole(random, 18, 39)) - 1 },
   ];
 }

@@ -1,4 +1,5 @@
 import type { ProductType } from '../../product-type.ts';
+import { ordering } from '../words.ts';
 import { LAPTOP_ATTRIBUTES } from './attributes.ts';
 import { drawLaptop } from './draw.ts';
 import { laptopPicture } from './picture.ts';
@@ -13,5 +14,5 @@ export const laptop: ProductType = {
   attributes: LAPTOP_ATTRIBUTES,
   draw: drawLaptop,
   picture: laptopPicture,
-  settings: LAPTOP_SETTINGS,
+  settings: ordering(LAPTOP_SETTINGS),
 };

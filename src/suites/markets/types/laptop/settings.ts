@@ -68,7 +68,7 @@ export const LAPTOP_SETTINGS: readonly Setting[] = [
         battery: 'the longest battery life',
         [PAYABLE]: 'the smallest bill, delivery included',
       });
-      return `My daughter starts university and wants a touchscreen laptop, in the version with 32 GB of memory. She plugs in a lot, so it needs no fewer than ${thresholdOf(request, 'usbC')} USB-C ports. Which one has ${first} and ${second}? That's the one to order.`;
+      return `My daughter starts university and wants a touchscreen laptop, in the version with 32 GB of memory. She plugs in a lot, so it needs no fewer than ${thresholdOf(request, 'usbC')} USB-C ports. Which one has ${first} and ${second}? That's the one she should get.`;
     },
   },
   {
@@ -90,7 +90,7 @@ export const LAPTOP_SETTINGS: readonly Setting[] = [
         thickness: 'the thinnest machine',
         chargeTime: 'the shortest charging time to 80%',
       });
-      return `Photographer here. Laptop with 64 GB of memory, a screen that covers ${thresholdOf(request, 'gamut')}% of DCI-P3 or more, and no more than ${budgetOf(request)} all in, delivery counted. ${capital(first)} and ${second}, please. Those two matter to me, nothing else does.`;
+      return `I'm a photographer and need a new laptop with 64 GB of memory, a screen that covers ${thresholdOf(request, 'gamut')}% of DCI-P3 or more, and no more than ${budgetOf(request)} all in, delivery counted. ${capital(first)} and ${second}, please: with those two I'd be happy.`;
     },
   },
   {

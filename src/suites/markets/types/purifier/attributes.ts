@@ -8,7 +8,7 @@ export const FILTER_GRADES = ['H11', 'H12', 'H13', 'H14'] as const;
 export const PURIFIER_ATTRIBUTES: readonly Attribute[] = [
   number('cadr', 'Clean air rate for smoke', 'm³/h', 0, LISTED),
   number('room', 'Room size', 'm²', 0, LISTED),
-  number('power', 'Power at full speed', 'W', 0, LISTED),
+  number('power', 'Power at full speed', 'W', 1, LISTED),
   number('weight', 'Weight', 'kg', 1, LISTED),
   number('height', 'Height', 'cm', 1, LISTED),
   choice('grade', 'Filter grade', FILTER_GRADES, LISTED),

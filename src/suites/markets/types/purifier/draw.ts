@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import type { OptionGroup, Product } from '../../record.ts';
-import { bell, between, chance, dollars, drawName, graded, kept, whole } from '../chance.ts';
-import { baseValues, colourGroup, upgradeGroup } from '../options.ts';
+import { bell, between, chance, drawName, graded, kept, whole } from '../chance.ts';
+import { addOn, baseValues, colourGroup, upgradeGroup } from '../options.ts';
 import { drawTrade } from '../trade.ts';
 import { FILTER_GRADES, PURIFIER_COLOURS } from './attributes.ts';
 
@@ -23,7 +23,7 @@ export function drawPurifier(random: Random, id: string): Product {
   const grade = random.next() ** 1.1;
   const size = random.next();
   const cadr = kept(130 + 300 * size + 90 * grade + bell(random, 30), 95, 720, 0);
-  const power = kept(16 + 0.085 * cadr - 8 * grade + bell(random, 4), 9, 110, 0);
+  const power = kept(16 + 0.085 * cadr - 8 * grade + bell(random, 4), 9, 110, 1);
   const carbon = kept(120 + 420 * grade + 220 * size + bell(random, 80), 50, 1300, 0);
   const amount = 55 + 165 * grade ** 1.15 + 0.24 * (cadr - 130) + 0.03 * (carbon - 400) + bell(random, 16);
   const options = [...filtersAndPrefilter(random), colourGroup(random, PURIFIER_COLOURS, 16)];
@@ -55,9 +55,9 @@ export function drawPurifier(random: Random, id: string): Product {
     },
     options,
     addOns: [
-      { id: 'guarantee', label: 'Guarantee extended to 4 years', price: dollars(14 + amount * 0.07) - 1 },
-      { id: 'stand', label: 'Stand on castors', price: dollars(whole(random, 22, 42)) - 1 },
-      { id: 'monitor', label: 'Air quality monitor', price: dollars(whole(random, 29, 55)) - 1 },
+      addOn('guarantee', 'Guarantee extended to 4 years', 14 + amount * 0.07),
+      addOn('stand', 'Stand on castors', whole(random, 22, 42)),
+      addOn('monitor', 'Air quality monitor', whole(random, 29, 55)),
     ],
   };
 }

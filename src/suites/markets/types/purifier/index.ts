@@ -1,4 +1,5 @@
 import type { ProductType } from '../../product-type.ts';
+import { ordering } from '../words.ts';
 import { PURIFIER_ATTRIBUTES } from './attributes.ts';
 import { drawPurifier } from './draw.ts';
 import { purifierPicture } from './picture.ts';
@@ -13,5 +14,5 @@ export const purifier: ProductType = {
   attributes: PURIFIER_ATTRIBUTES,
   draw: drawPurifier,
   picture: purifierPicture,
-  settings: PURIFIER_SETTINGS,
+  settings: ordering(PURIFIER_SETTINGS),
 };

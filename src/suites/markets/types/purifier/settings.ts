@@ -65,8 +65,8 @@ export const PURIFIER_SETTINGS: readonly Setting[] = [
     },
     words(request) {
       const [first, second] = phrasesOf(request, {
-        [PAYABLE]: 'the cheapest once delivery is added',
-        room: 'the one for the largest room',
+        [PAYABLE]: 'the lowest price once delivery is added',
+        room: 'the largest room size',
       });
       return `Get an air purifier for the studio, please, and take the bundle with three spare filters. It must work with an app, and the socket is far away, so the cord can't be shorter than ${thresholdOf(request, 'cord')} m. I'd like ${first} and ${second}.`;
     },
@@ -114,7 +114,7 @@ export const PURIFIER_SETTINGS: readonly Setting[] = [
         gas: 'the highest clean air rate for gases',
         [PAYABLE]: 'the lowest total price with delivery',
       });
-      return `I'm moving next to a busy road and need an air purifier with one spare filter. Please make sure that it has an air quality sensor, makes no more than ${thresholdOf(request, 'sleepNoise')} dB in sleep mode and comes with a cord of at least ${thresholdOf(request, 'cord')} m. From those, buy the one with ${first} and ${second}.`;
+      return `I'm moving next to a busy road and need an air purifier with one spare filter. Please make sure that it has an air quality sensor, makes no more than ${thresholdOf(request, 'sleepNoise')} dB in sleep mode and comes with a cord of at least ${thresholdOf(request, 'cord')} m. From those, I want the one with ${first} and ${second}.`;
     },
   },
 ];

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import type { OptionGroup, Product } from '../../record.ts';
-import { bell, between, chance, dollars, drawName, graded, kept, whole } from '../chance.ts';
-import { baseValues, colourGroup, upgradeGroup } from '../options.ts';
+import { bell, between, chance, drawName, graded, kept, whole } from '../chance.ts';
+import { addOn, baseValues, colourGroup, upgradeGroup } from '../options.ts';
 import { drawTrade } from '../trade.ts';
 import { NAVIGATIONS, VACUUM_COLOURS } from './attributes.ts';
 
@@ -47,9 +47,9 @@ export function drawVacuum(random: Random, id: string): Product {
     },
     options,
     addOns: [
-      { id: 'cover', label: 'Accident cover for 2 years', price: dollars(19 + amount * 0.07) - 1 },
-      { id: 'guarantee', label: 'Guarantee extended to 4 years', price: dollars(15 + amount * 0.06) - 1 },
-      { id: 'cleaner', label: 'Floor cleaner, 1 litre', price: dollars(whole(random, 9, 19)) - 1 },
+      addOn('cover', 'Accident cover for 2 years', 19 + amount * 0.07),
+      addOn('guarantee', 'Guarantee extended to 4 years', 15 + amount * 0.06),
+      addOn('cleaner', 'Floor cleaner, 1 litre', whole(random, 9, 19)),
     ],
   };
 }

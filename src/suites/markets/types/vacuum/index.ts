@@ -1,4 +1,5 @@
 import type { ProductType } from '../../product-type.ts';
+import { ordering } from '../words.ts';
 import { VACUUM_ATTRIBUTES } from './attributes.ts';
 import { drawVacuum } from './draw.ts';
 import { vacuumPicture } from './picture.ts';
@@ -13,5 +14,5 @@ export const vacuum: ProductType = {
   attributes: VACUUM_ATTRIBUTES,
   draw: drawVacuum,
   picture: vacuumPicture,
-  settings: VACUUM_SETTINGS,
+  settings: ordering(VACUUM_SETTINGS),
 };

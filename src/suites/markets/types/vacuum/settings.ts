@@ -42,10 +42,10 @@ export const VACUUM_SETTINGS: readonly Setting[] = [
     },
     words(request) {
       const [first, second] = phrasesOf(request, {
-        height: 'as flat as possible, because of the sofa',
+        height: 'as low in height as possible',
         runtime: 'with the longest runtime',
       });
-      return `I need a robot vacuum that gets over our old door sills, which are ${thresholdOf(request, 'climb')} mm, so it has to climb at least that. The pack with spare brushes and filters, please, and at most ${budgetOf(request)} once delivery is added. It should be ${first}, and ${second}.`;
+      return `I need a robot vacuum that gets over our old door sills, which are ${thresholdOf(request, 'climb')} mm, so it has to climb at least that. The pack with spare brushes and filters, please, and at most ${budgetOf(request)} once delivery is added. Our sofa is low and the flat is big, so ${first} and ${second}, please.`;
     },
   },
   {
@@ -64,7 +64,7 @@ export const VACUUM_SETTINGS: readonly Setting[] = [
     },
     words(request) {
       const [first, second] = phrasesOf(request, {
-        [PAYABLE]: 'costs the least, delivery counted',
+        [PAYABLE]: 'costs the least (delivery counted)',
         area: 'cleans the largest area on one charge',
       });
       return `Looking for a robot vacuum that mops as well. The water tank should hold ${thresholdOf(request, 'waterTank')} ml or more, I want to be able to set no-go zones, and it has to come with the self-emptying dock. Get the one that ${first} and ${second}.`;

@@ -1,0 +1,134 @@
+import { parseHTML } from 'linkedom';
+import type { Fact } from '../../core/fact.ts';
+import { hashOf } from '../../core/hash.ts';
+import type { Condition } from '../../core/mechanism.ts';
+import { random, seedFrom } from '../../core/random.ts';
+import type { Task } from '../../core/task.ts';
+import type { Checks } from '../gates/declaration.ts';
+import { pacedSurroundings } from '../gates/served.ts';
+import { steeringsOf } from './conditions.ts';
+import { marketOf, markets } from './index.ts';
+import { quality } from './judge/preference-score.ts';
+import { dataOf, favorIn, truthOf } from './parts.ts';
+import { attributesOf, baseConfiguration, type Product } from './record.ts';
+import { pagesRead } from './resources.ts';
+import type { TaskData } from './tasks/index.ts';
+import { independenceOfFavor, validateTask } from './validation/index.ts';
+import { attributeText } from './words.ts';
+
+/** The seed of what is checked, the same for all conditions. */
+const SEED = 1;
+/** Below this, favor and quality are called related. Tasks are fixed, so a false alarm comes once and not at every run. */
+const ALPHA = 0.001;
+/** Of products that a mechanism touches by the thousand, so many are looked at. */
+const LOOKED_AT = 12;
+
+/**
+ * What holds markets to their word, beside the paths: the paper's validation of the task (A.3) and who is favored, once a
+ * task; and in each condition, that pages tell each product's facts as the record has them, that serving them leaves the records
+ * as they were, and that each mechanism meets those who look.
+ */
+export const checks: Checks = async (task, condition) => {
+  const data = dataOf(task);
+  const before = hashOf(data.catalog());
+  const { facts, untrue } = await lookAround(task, data, condition);
+  return {
+    ...(condition.mechanisms.length === 0 ? { task: validateTask(data).faults } : {}),
+    favor: favorFaults(data, condition),
+    facts: untrue,
+    records: hashOf(data.catalog()) === before ? [] : ['the records are not what they were'],
+    met: notMet(data, condition, facts),
+  };
+};
+
+function favorFaults(data: TaskData, condition: Condition): string[] {
+  const { favored, dripped } = favorIn(data, condition);
+  const { optimum, products, favor } = truthOf(data);
+  const faults = [...favored, ...dripped].includes(optimum) ? ['the optimum is favored'] : [];
+  if (condition.mechanisms.length > 0) return faults;
+  const others = [...products.values()].filter(({ id, stock }) => id !== optimum && stock > 0);
+  const scores = new Map(
+    others.map((product) => [product.id, quality(product, data.request, data.catalog())]),
+  );
+  const p = independenceOfFavor(scores, favor.favored, random(seedFrom(data.id, 'independence')));
+  return p < ALPHA ? [...faults, `favor has to do with quality (p = ${p.toPrecision(2)})`] : faults;
+}
+
+/** Reads home, results and product pages, each after a pause. */
+async function lookAround(
+  task: Task,
+  data: TaskData,
+  condition: Condition,
+): Promise<{ readonly facts: readonly Fact[]; readonly untrue: readonly string[] }> {
+  const { pause, ...surroundings } = pacedSurroundings(SEED);
+  const { sites, start } = markets.stage(task, condition, surroundings);
+  const [site] = sites;
+  if (site === undefined) throw new RangeError(`${task.id} has no site`);
+  const { host } = new URL(start);
+  const read = async (path: string) => {
+    const response = await site.fetch(new Request(new URL(path, start)));
+    pause();
+    return parseHTML(await response.text()).document;
+  };
+  const { paths } = marketOf(data).market;
+  await read('/');
+  for (const page of pagesRead(data)) await read(paths.results(page));
+  const untrue: string[] = [];
+  for (const product of lookedAt(data, condition)) {
+    if (data.size === 'hard') await read(paths.search(product.name));
+    const page = await read(paths.product(product.id));
+    const apart = page.querySelector('a[href$="/specification"]')?.getAttribute('href');
+    const told = rowsOf(apart ? await read(new URL(apart, `https://${host}`).pathname) : page);
+    untrue.push(...untold(data, product, told));
+  }
+  return { facts: surroundings.ledger.facts(), untrue };
+}
+
+/** Products whose pages are read: all of a standard task; of a large one, the optimum and some of what each mechanism touches. */
+function lookedAt(data: TaskData, condition: Condition): Product[] {
+  const { products, optimum } = truthOf(data);
+  if (data.size === 'standard') return [...products.values()];
+  const ids = new Set([
+    optimum,
+    ...steeringsOf(condition).flatMap((each) => touchedBy(each, data, condition)),
+  ]);
+  return [...ids].flatMap((id) => products.get(id) ?? []);
+}
+
+type Steering = ReturnType<typeof steeringsOf>[number];
+
+function touchedBy({ touched }: Steering, data: TaskData, condition: Condition): readonly string[] {
+  const ids = touched({ catalog: data.catalog(), type: data.type, favor: favorIn(data, condition) });
+  return data.size === 'standard' ? ids : ids.slice(0, LOOKED_AT);
+}
+
+function notMet(data: TaskData, condition: Condition, facts: readonly Fact[]): string[] {
+  return steeringsOf(condition).flatMap((steering) => {
+    const missed = touchedBy(steering, data, condition).filter(
+      (id) => !facts.some((fact) => steering.metBy(fact, id)),
+    );
+    return missed.length === 0 ? [] : [`${steering.mechanism.id} is not met on ${missed.join(', ')}`];
+  });
+}
+
+type Document = ReturnType<typeof parseHTML>['document'];
+
+/** Label and value of each row of a page's tables. */
+function rowsOf(page: Document): ReadonlySet<string> {
+  return new Set(
+    [...page.querySelectorAll('tr')].map((row) =>
+      [row.querySelector('th'), row.querySelector('td')].map((cell) => cell?.textContent?.trim()).join(': '),
+    ),
+  );
+}
+
+/** What of a record a page doesn't tell as the record has it. */
+function untold({ type }: TaskData, product: Product, rows: ReadonlySet<string>): string[] {
+  const values = attributesOf(product, baseConfiguration(product));
+  return type.attributes.flatMap((attribute) => {
+    const value = values[attribute.id];
+    if (value === undefined) return [];
+    const row = `${attribute.label}: ${attributeText(attribute, value)}`;
+    return rows.has(row) ? [] : [`no table of ${product.id} says "${row}"`];
+  });
+}
