@@ -66,7 +66,9 @@ function taskShape({ id, suite, site, instruction, variants = [], conditions, ta
     suite,
     site,
     instruction,
-    variants: variants.map((variant) => ({ id: variant.id, instruction: variant.instruction })),
+    ...(variants.length > 0
+      ? { variants: variants.map((variant) => ({ id: variant.id, instruction: variant.instruction })) }
+      : {}),
     conditions: conditions.map((condition) => ({ id: condition.id, mechanisms: condition.mechanisms })),
     tags,
   };
