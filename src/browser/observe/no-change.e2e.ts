@@ -118,6 +118,7 @@ it('hides from pages that the browser can tell computed names', async () => {
     await page.page.evaluate(() => (globalThis as { opener?: { found?: unknown } }).opener?.found),
   ).toEqual([false, false, false, false]);
   const [first] = page.page.context().pages();
-  expect(await first?.frame({ url: 'http://frame.test/' })?.title()).toBe('false');
+  // The frame's page may still be loading when the opener's script is done.
+  await expect.poll(() => first?.frame({ url: 'http://frame.test/' })?.title()).toBe('false');
   await page.close();
 });
