@@ -99,14 +99,11 @@ it('changes nothing on the page, whichever channel is observed', async () => {
   }
 });
 
-it('hides from pages that the browser can tell computed names', async () => {
-  proxy.serve({
-    'http://frame.test/': `<script>document.title = String('computedName' in Element.prototype)</script>`,
-  });
+it('hides from pages, their frames and their popups that the browser can tell computed names', async () => {
   const page = await openOn(
     browser,
     proxy,
-    `<iframe src="http://frame.test/"></iframe><script>
+    `<script>
       window.found = [Element.prototype, document.documentElement];
       const frame = document.createElement('iframe'); document.documentElement.append(frame);
       found.push(frame.contentWindow.Element.prototype);
@@ -117,8 +114,15 @@ it('hides from pages that the browser can tell computed names', async () => {
   expect(
     await page.page.evaluate(() => (globalThis as { opener?: { found?: unknown } }).opener?.found),
   ).toEqual([false, false, false, false]);
-  const [first] = page.page.context().pages();
-  // The frame's page may still be loading when the opener's script is done.
-  await expect.poll(() => first?.frame({ url: 'http://frame.test/' })?.title()).toBe('false');
+  await page.close();
+});
+
+it('hides it from frames of other sites, which run in processes of their own', async () => {
+  proxy.serve({
+    'http://frame.test/': `<script>document.title = String('computedName' in Element.prototype)</script>`,
+  });
+  const page = await openOn(browser, proxy, '<iframe src="http://frame.test/"></iframe>');
+  const frame = (): Promise<string> | undefined => page.page.frame({ url: 'http://frame.test/' })?.title();
+  await expect.poll(frame, { timeout: 12_000 }).toBe('false');
   await page.close();
 });
