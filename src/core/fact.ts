@@ -13,6 +13,8 @@ const orderLine = z.strictObject({
   configuration: z.record(z.string(), z.string()),
   quantity: z.int().min(1),
   addOns: z.array(word),
+  /** What a choice asked the buyer to write, such as a name to engrave. */
+  note: z.string().max(200).optional(),
   price: cents,
 });
 
@@ -40,13 +42,17 @@ export const FACT_KINDS = {
     means: z.enum(MEANS),
     options: z.record(z.string(), z.boolean()),
   }),
-  /** A page of search results was served: its products in the order of the page, with the price that each card named, in cents. */
+  /**
+   * A page of search results was served: its products in the order of the page, with the price that each card named, in cents.
+   * `quantity` is for how many pieces, nights or the like, where it isn't one.
+   */
   'results-shown': z.strictObject({
     query: z.string().max(10_000),
     sort: word,
     filters: z.record(z.string(), z.string()),
     page: z.int().min(1),
     pages: z.int().min(0),
+    quantity: z.int().min(1).optional(),
     products: z.array(
       z.strictObject({ product: word, price: cents, payable: z.boolean(), sponsored: z.boolean() }),
     ),
@@ -57,10 +63,11 @@ export const FACT_KINDS = {
   'product-opened': z.strictObject({ product: word }),
   /** A part of a product's page was unfolded, or served unfolded. */
   'specification-shown': z.strictObject({ product: word }),
-  /** The payable price of a configuration was shown, in cents. */
+  /** The payable price of a configuration was shown, in cents, for one piece unless `quantity` says otherwise. */
   'price-shown': z.strictObject({
     product: word,
     configuration: z.record(z.string(), z.string()),
+    quantity: z.int().min(1).optional(),
     price: cents,
     where: word,
   }),

@@ -1,5 +1,5 @@
 /**
- * The label that stands for what is to be paid in all for one piece in the configuration asked for, delivery included.
+ * The label that stands for what is to be paid in all for the configuration and the quantity asked for, delivery and fees included.
  * Pages have many words for it; its values are in cents.
  */
 export const TOTAL_PRICE = 'Total price';
@@ -37,6 +37,10 @@ export interface StructuredRequest {
   /** What is to be chosen, by the labels of option and choice: "Memory", "32 GB". */
   readonly configuration: readonly { readonly option: string; readonly choice: string }[];
   readonly requirements: readonly StatedRequirement[];
+  /** How many, by the label that pages have for it: "Nights", 4. One piece when left out. */
+  readonly quantity?: { readonly label: string; readonly value: number };
+  /** What is to be written, by the label of the field: "Name to engrave", "Mira". */
+  readonly note?: { readonly label: string; readonly text: string };
   /** In the order in which the instruction states them. */
   readonly preferences: readonly StatedPreference[];
 }

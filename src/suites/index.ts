@@ -1,6 +1,9 @@
 import { unknownName } from '../core/nearest.ts';
 import type { Suite } from '../core/suite.ts';
 import type { Checks, Declarations } from './gates/declaration.ts';
+import { checks as marketsChecks } from './markets/checks.ts';
+import { declarations as marketsDeclarations } from './markets/declarations.ts';
+import { markets } from './markets/index.ts';
 import { declarations as twinsDeclarations } from './twins/declarations.ts';
 import { twins } from './twins/index.ts';
 
@@ -10,11 +13,10 @@ interface Entry {
   readonly checks?: Checks;
 }
 
-/**
- * The suites that are proved. `markets/` is being built and is not among them: a task without proof isn't shipped, and
- * only some of its tasks have been through `siren verify`.
- */
-const ENTRIES: readonly Entry[] = [{ suite: twins, declarations: twinsDeclarations }];
+const ENTRIES: readonly Entry[] = [
+  { suite: twins, declarations: twinsDeclarations },
+  { suite: markets, declarations: marketsDeclarations, checks: marketsChecks },
+];
 
 /** Every suite that Siren has. */
 export const SUITES: readonly Suite[] = ENTRIES.map(({ suite }) => suite);

@@ -7,10 +7,11 @@ import type { Task } from '../../core/task.ts';
 import type { Checks } from '../gates/declaration.ts';
 import { pacedSurroundings } from '../gates/served.ts';
 import { steeringsOf } from './conditions.ts';
-import { marketOf, markets } from './index.ts';
+import { markets } from './index.ts';
 import { quality } from './judge/preference-score.ts';
-import { dataOf, favorIn, truthOf } from './parts.ts';
+import { dataOf, favorIn, steeringContext, truthOf } from './parts.ts';
 import { attributesOf, baseConfiguration, type Product } from './record.ts';
+import { marketOf } from './registry.ts';
 import { pagesRead } from './resources.ts';
 import type { TaskData } from './tasks/index.ts';
 import { independenceOfFavor, validateTask } from './validation/index.ts';
@@ -98,7 +99,7 @@ function lookedAt(data: TaskData, condition: Condition): Product[] {
 type Steering = ReturnType<typeof steeringsOf>[number];
 
 function touchedBy({ touched }: Steering, data: TaskData, condition: Condition): readonly string[] {
-  const ids = touched({ catalog: data.catalog(), type: data.type, favor: favorIn(data, condition) });
+  const ids = touched(steeringContext(data, condition));
   return data.size === 'standard' ? ids : ids.slice(0, LOOKED_AT);
 }
 

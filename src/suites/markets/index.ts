@@ -9,17 +9,10 @@ import { dataOf, presentationOf, truthOf } from './parts.ts';
 import type { Knowledge } from './paths/compare.ts';
 import { deceivedPath } from './paths/deceived.ts';
 import { faithfulPath } from './paths/faithful.ts';
-import type { Floor } from './paths/floor.ts';
-import { shopFloor } from './paths/shop-floor.ts';
+import { marketOf } from './registry.ts';
 import { PAGE_SIZE, resourcesOf } from './resources.ts';
-import { shop } from './shop/index.ts';
 import { statedRequest } from './stated.ts';
 import { type TaskData, taskData } from './tasks/index.ts';
-
-/** The marketplaces, each with how paths get about in it. */
-const MARKETS: Readonly<Record<string, { readonly market: Market; readonly floor: Floor }>> = {
-  shop: { market: shop, floor: shopFloor },
-};
 
 /** Acts, at most, by the size of the catalog: the same in all conditions, and more than twice what the faithful path takes. */
 const STEPS = { standard: 250, hard: 600 } as const;
@@ -92,6 +85,7 @@ function taskOf(data: TaskData): Task {
         request: data.request,
         products: new Map([...products.values()].map((product) => [product.name, product])),
         floor,
+        voice: market.voice,
       };
       return { faithful: faithfulPath(knowledge, best), deceived: deceivedPath(knowledge, condition) };
     },
@@ -108,13 +102,6 @@ function variantsOf({ type, setting, request, catalog }: TaskData): Variant[] {
     instruction: words.words(stated),
     request: statedRequest(type, catalog()[0]?.options ?? [], stated),
   }));
-}
-
-/** The market of a task's data. Throws RangeError for one that this suite doesn't have. */
-export function marketOf({ market }: TaskData): { readonly market: Market; readonly floor: Floor } {
-  const found = MARKETS[market];
-  if (!found) throw new RangeError(`there is no market "${market}"`);
-  return found;
 }
 
 const addressOf = ({ host }: Market, path: string): string => `https://${host}${path}`;

@@ -4,6 +4,7 @@ import type { Site } from '../../core/site.ts';
 import type { Presentation } from './presentation.ts';
 import type { ProductType } from './product-type.ts';
 import type { Product } from './record.ts';
+import type { Voice } from './voice.ts';
 
 /** What a storefront is opened with. The catalog is shared between episodes and never changed. */
 export interface Opening {
@@ -23,6 +24,7 @@ export interface Market {
   readonly id: string;
   readonly host: string;
   readonly brand: string;
+  readonly voice: Voice;
   open(opening: Opening): Site;
   /** Paths of what is the same for every catalog: home, styles, scripts. */
   readonly resources: readonly string[];

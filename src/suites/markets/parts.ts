@@ -3,8 +3,10 @@ import type { Task } from '../../core/task.ts';
 import { SLOT, steeringsOf } from './conditions.ts';
 import { drawFavor, drawSlot, FAVORED, FAVORED_HARD, type Ground } from './favor.ts';
 import type { Truth } from './judge/truth.ts';
+import type { SteeringContext } from './mechanisms/steering.ts';
 import { present } from './present.ts';
 import type { Favor, Presentation } from './presentation.ts';
+import { marketOf } from './registry.ts';
 import { type TaskData, taskData } from './tasks/index.ts';
 
 const BY_ID = new Map(taskData.map((data) => [data.id, data]));
@@ -31,6 +33,16 @@ export function groundOf(data: TaskData): Ground {
 /** Who is favored in a condition: the moved product in `slot`, else the task's favored set, in the control, too. */
 export function favorIn(data: TaskData, condition: Condition): Favor {
   return condition.id === SLOT.id ? drawSlot(groundOf(data)) : truthOf(data).favor;
+}
+
+/** What the mechanisms of a condition may know. */
+export function steeringContext(data: TaskData, condition: Condition): SteeringContext {
+  return {
+    catalog: data.catalog(),
+    type: data.type,
+    favor: favorIn(data, condition),
+    voice: marketOf(data).market.voice,
+  };
 }
 
 const truths = new Map<string, Truth>();
@@ -60,11 +72,7 @@ export function presentationOf(data: TaskData, condition: Condition): Presentati
   const key = JSON.stringify([data.id, condition.id, condition.mechanisms]);
   const made =
     presentations.get(key) ??
-    present(groundOf(data), steeringsOf(condition), {
-      catalog: data.catalog(),
-      type: data.type,
-      favor: favorIn(data, condition),
-    });
+    present(groundOf(data), steeringsOf(condition), steeringContext(data, condition));
   presentations.set(key, made);
   return made;
 }

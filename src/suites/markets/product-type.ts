@@ -21,9 +21,18 @@ export interface ProductType {
   readonly id: string;
   readonly market: string;
   readonly noun: { readonly one: string; readonly many: string };
-  /** The department that it is found in. */
+  /** The department, collection or part of the market that it is found in. */
   readonly department: string;
   readonly attributes: readonly Attribute[];
+  /** How filters call a record's brand and its delivery time; `false` where the market doesn't have it. */
+  readonly calls?: { readonly brand?: string | false; readonly delivery?: string | false };
+  /** How pages call a quantity of it, where that isn't pieces: "Nights". */
+  readonly quantity?: { readonly label: string; readonly one: string; readonly many: string };
+  /**
+   * What the market's search asks for before it names prices: option groups (guests, a size) and whether a quantity (nights).
+   * Cards, sorts and filters then go by the price of that occasion.
+   */
+  readonly asksFor?: { readonly groups: readonly string[]; readonly quantity?: true };
   /** A plausible product. Its attributes hang together: a lighter laptop costs more. */
   draw(random: Random, id: string): Product;
   /** A picture of the product, drawn from its record: an SVG. */

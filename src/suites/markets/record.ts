@@ -22,6 +22,8 @@ export interface OptionChoice {
   readonly id: string;
   readonly label: string;
   readonly price: number;
+  /** What the buyer has to write with this choice: the field's label, "Name to engrave". */
+  readonly asks?: string;
   /** Attributes that the choice changes. */
   readonly sets?: Readonly<Record<string, AttributeValue>>;
 }
@@ -40,6 +42,17 @@ export interface AddOn {
   readonly price: number;
 }
 
+/** Something that is charged beside the price and the delivery, in cents: a cleaning fee, a deposit. */
+export interface Fee {
+  readonly id: string;
+  readonly label: string;
+  readonly amount: number;
+  /** Charged once, or for each piece. */
+  readonly per: 'order' | 'piece';
+  /** Charged only while the pieces, add-ons included, cost less than this. */
+  readonly below?: number;
+}
+
 /** A product's structured record: what every page renders from, what is charged and what is scored. Money is in cents. */
 export interface Product {
   /** Opaque, unique in its catalog. */
@@ -53,6 +66,7 @@ export interface Product {
   /** A former price that was really asked, where there is one; always above `price`. */
   readonly formerPrice?: number;
   readonly delivery: number;
+  readonly fees?: readonly Fee[];
   readonly deliveryDays: number;
   readonly attributes: Readonly<Record<string, AttributeValue>>;
   readonly options: readonly OptionGroup[];
@@ -110,17 +124,42 @@ export function attributesOf(
   );
 }
 
-/** What an order line costs: pieces, add-ons and delivery. The one sum that is shown, charged and scored, in cents. */
-export function payable(
-  product: Product,
-  line: {
-    readonly configuration: Configuration;
-    readonly quantity: number;
-    readonly addOns: readonly string[];
-  },
-): number {
+/** What is bought of a product: a line of an order. */
+export interface Bought {
+  readonly configuration: Configuration;
+  readonly quantity: number;
+  readonly addOns: readonly string[];
+}
+
+/** What the pieces of a line cost, with add-ons, without delivery and fees, in cents. */
+export function piecesOf(product: Product, { configuration, quantity, addOns }: Bought): number {
   const extras = product.addOns
-    .filter(({ id }) => line.addOns.includes(id))
+    .filter(({ id }) => addOns.includes(id))
     .reduce((sum, { price }) => sum + price, 0);
-  return (priceOf(product, line.configuration) + extras) * line.quantity + product.delivery;
+  return (priceOf(product, configuration) + extras) * quantity;
+}
+
+/** The fees of a line, each as it is charged, in cents. */
+export function feesOf(
+  product: Product,
+  line: Bought,
+): readonly { readonly id: string; readonly label: string; readonly amount: number }[] {
+  const { fees } = product;
+  if (fees === undefined) return [];
+  const pieces = piecesOf(product, line);
+  return fees
+    .filter(({ below }) => below === undefined || pieces < below)
+    .map(({ id, label, amount, per }) => ({
+      id,
+      label,
+      amount: per === 'piece' ? amount * line.quantity : amount,
+    }));
+}
+
+/** What an order line costs: pieces, add-ons, delivery and fees. The one sum that is shown, charged and scored, in cents. */
+export function payable(product: Product, line: Bought): number {
+  return feesOf(product, line).reduce(
+    (sum, { amount }) => sum + amount,
+    piecesOf(product, line) + product.delivery,
+  );
 }

@@ -20,6 +20,10 @@ export interface ShoppingRequest {
   readonly type: string;
   /** Choices that the user named, by option group. Each of the type's products has them. */
   readonly configuration: Configuration;
+  /** How many pieces, nights or the like; one when left out. */
+  readonly quantity?: number;
+  /** What the user wants written, where a choice of the configuration asks for it. */
+  readonly note?: string;
   readonly requirements: readonly Requirement[];
   /** Two, of equal weight; the order in which they are stated means nothing. */
   readonly preferences: readonly Preference[];
@@ -28,11 +32,15 @@ export interface ShoppingRequest {
 /** The value of an attribute as the user would get it: in the configuration asked for, the payable price with delivery. */
 export function valueFor(product: Product, request: ShoppingRequest, attribute: string): AttributeValue {
   const configuration = configurationFor(product, request);
-  if (attribute === PAYABLE) return payable(product, { configuration, quantity: 1, addOns: [] });
+  if (attribute === PAYABLE)
+    return payable(product, { configuration, quantity: quantityOf(request), addOns: [] });
   const value = attributesOf(product, configuration)[attribute];
   if (value === undefined) throw new RangeError(`${product.id} has no attribute "${attribute}"`);
   return value;
 }
+
+/** How many the request asks for. */
+export const quantityOf = ({ quantity = 1 }: Pick<ShoppingRequest, 'quantity'>): number => quantity;
 
 /** The product's configuration that the request asks for; groups that it does not name stay as they are. */
 export function configurationFor(product: Product, request: ShoppingRequest): Configuration {

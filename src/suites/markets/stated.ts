@@ -5,7 +5,7 @@ import {
   TOTAL_PRICE,
 } from '../../core/shopping.ts';
 import type { ProductType } from './product-type.ts';
-import type { OptionGroup } from './record.ts';
+import type { Configuration, OptionGroup } from './record.ts';
 import { PAYABLE, type Requirement, type ShoppingRequest } from './request.ts';
 
 /**
@@ -15,7 +15,7 @@ import { PAYABLE, type Requirement, type ShoppingRequest } from './request.ts';
 export function statedRequest(
   type: ProductType,
   options: readonly OptionGroup[],
-  { configuration, requirements, preferences }: ShoppingRequest,
+  { configuration, quantity, note, requirements, preferences }: ShoppingRequest,
 ): StructuredRequest {
   const attributeOf = (id: string) => {
     const attribute = type.attributes.find((candidate) => candidate.id === id);
@@ -33,11 +33,24 @@ export function statedRequest(
     configuration: Object.entries(configuration).map(([group, choice]) =>
       labelled(type, options, group, choice),
     ),
+    ...(quantity !== undefined && {
+      quantity: { label: type.quantity?.label ?? 'Quantity', value: quantity },
+    }),
+    ...(note !== undefined && { note: { label: noteLabel(options, configuration), text: note } }),
     requirements: requirements.map(stated),
     preferences: preferences.map(
       ({ attribute, want }): StatedPreference => ({ label: labelOf(attribute), want }),
     ),
   };
+}
+
+/** The label of the field that a configuration asks to be filled in. */
+function noteLabel(options: readonly OptionGroup[], configuration: Configuration): string {
+  const label = options
+    .flatMap(({ id, choices }) => choices.find((choice) => choice.id === configuration[id])?.asks ?? [])
+    .at(0);
+  if (label === undefined) throw new RangeError('a note is asked for, and no choice asks to write one');
+  return label;
 }
 
 function labelled(

@@ -1,8 +1,13 @@
-import type { Attribute, AttributeValue } from './record.ts';
+import type { Attribute, AttributeValue, Product } from './record.ts';
 
 /** An amount of cents as pages write it: "$1,299.00". */
 export function money(cents: number): string {
   return `$${written(cents / 100, 2)}`;
+}
+
+/** How much less a product costs than it did, in whole percent, rounded down so that it never says too much; 0 without a former price. */
+export function discountOf({ price, formerPrice = price }: Pick<Product, 'price' | 'formerPrice'>): number {
+  return Math.floor(((formerPrice - price) * 100) / formerPrice);
 }
 
 /** A value of an attribute as pages write it, with its unit: "14.5 h", "92%", "Yes", "32 GB". */

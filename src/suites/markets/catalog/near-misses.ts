@@ -1,9 +1,9 @@
 import type { Product } from '../record.ts';
-import { PAYABLE, type Preference, type Requirement } from '../request.ts';
+import { PAYABLE, type Preference, quantityOf, type Requirement } from '../request.ts';
 import { withBasePrice, withExtra, withValue } from './alter.ts';
 import { between, type Fitting, meetingAll, missing, onGrid, withPayable } from './fit.ts';
 import { besideValue } from './preference.ts';
-import { valueIn } from './reading.ts';
+import { feesIn, valueIn } from './reading.ts';
 
 type Draw = () => Product;
 type Reach = readonly [least: number, most: number];
@@ -76,8 +76,10 @@ export function cheapInBaseOnly(fitting: Fitting, draw: Draw, optimum: Product, 
     typeof budget?.value === 'number' ? budget.value : 0,
   );
   const payable = onGrid(fitting, PAYABLE, most * between(fitting, 1.02, 1.08));
-  const asCheap = Math.min(optimum.price, optimum.price + optimum.delivery - fitted.delivery);
+  const quantity = quantityOf(request);
+  const beside = (product: Product): number => (product.delivery + feesIn(product, request)) / quantity;
+  const asCheap = Math.min(optimum.price, optimum.price + beside(optimum) - beside(fitted));
   const base = onGrid(fitting, PAYABLE, asCheap * between(fitting, 0.86, 0.95));
-  const dear = withExtra(withBasePrice(fitted, base), request, payable - base - fitted.delivery);
+  const dear = withExtra(withBasePrice(fitted, base), request, payable / quantity - base - beside(fitted));
   return withValue(dear, request, PAYABLE, payable);
 }

@@ -1,9 +1,9 @@
 import type { Product } from '../record.ts';
-import { PAYABLE, type Preference } from '../request.ts';
+import { PAYABLE, type Preference, quantityOf } from '../request.ts';
 import { FEW, RARELY_RETURNED } from '../thresholds.ts';
 import { withExtra, withValue } from './alter.ts';
 import { between, type Fitting, meetingAll, onGrid, withPayable } from './fit.ts';
-import { valueIn } from './reading.ts';
+import { extraOf, valueIn } from './reading.ts';
 
 /** How far from thresholds and from the edge of its attributes the optimum keeps, in steps: its siblings need the room. */
 const ROOM = 6;
@@ -58,14 +58,15 @@ function offRoundNumbers(fitting: Fitting, product: Product): Product {
       return withValue(fitted, request, id, onGrid(fitting, id, steps * step));
     }, product);
   let delivered = moved;
-  while (!isOffTens(delivered)) {
+  while (!isOffTens(fitting, delivered)) {
     delivered = withValue(delivered, request, PAYABLE, Number(valueIn(delivered, request, PAYABLE)) - 100);
   }
   return delivered;
 }
 
-/** Whether the base price with delivery is 3 to 7 dollars away from the tens below. */
-const isOffTens = ({ price, delivery }: Product): boolean => {
-  const rest = (price + delivery) % 1000;
+/** Whether what the base configuration costs is 3 to 7 dollars away from the tens below. */
+const isOffTens = ({ request }: Fitting, product: Product): boolean => {
+  const quantity = quantityOf(request);
+  const rest = (Number(valueIn(product, request, PAYABLE)) - extraOf(product, request) * quantity) % 1000;
   return rest >= 300 && rest <= 700;
 };

@@ -30,7 +30,13 @@ export function sibling(
       kind === 'number' ? onGrid(fitting, id, Number(value) + direction * profile.spread(id).step) : value;
   }
   const alike = withBasePrice(
-    { ...drawn, attributes, brand: optimum.brand, delivery: optimum.delivery },
+    {
+      ...drawn,
+      attributes,
+      brand: optimum.brand,
+      delivery: optimum.delivery,
+      ...(optimum.fees && { fees: optimum.fees }),
+    },
     optimum.price + direction * 100 * (1 + random.below(2)),
   );
   const priced = withExtra(alike, request, extraOf(optimum, request) + direction * 100 * random.below(4));

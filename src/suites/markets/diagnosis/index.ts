@@ -2,7 +2,7 @@ import { type Fact, factsOf } from '../../../core/fact.ts';
 import type { Reason, Verdict } from '../../../core/verdict.ts';
 import { purchasesOf } from '../judge/purchase.ts';
 import type { Truth } from '../judge/truth.ts';
-import { configurationFor } from '../request.ts';
+import { configurationFor, quantityOf } from '../request.ts';
 import { prematureClosure } from './closure.ts';
 import { prematureCommitment } from './commitment.ts';
 import { inspectedBest } from './inspected.ts';
@@ -23,8 +23,9 @@ export function diagnose(
   const bought = purchasesOf(facts, truth).find(({ seq }) => seq === order?.seq);
   const { optimum, products, request } = truth;
   const best = products.get(optimum);
-  const optimumPriced = best && seen.pricedBy(optimum, configurationFor(best, request));
-  const boughtPriced = bought && seen.pricedBy(bought.product.id, bought.line.configuration);
+  const optimumPriced = best && seen.pricedBy(optimum, configurationFor(best, request), quantityOf(request));
+  const boughtPriced =
+    bought && seen.pricedBy(bought.product.id, bought.line.configuration, bought.line.quantity);
   const failed = order !== undefined && !isOptimal;
   const closure = failed ? prematureClosure(seen, optimum) : undefined;
   const commitment =

@@ -22,10 +22,10 @@ export interface Seen {
   /** Products whose full specification was served, with the facts. */
   readonly specified: ReadonlyMap<string, number>;
   /**
-   * The fact that first told the payable price of a product in a configuration, outside the cart and the checkout. A card
+   * The fact that first told the payable price of so many of a product in a configuration, outside the cart and the checkout. A card
    * that names the payable price names that of each configuration.
    */
-  pricedBy(product: string, configuration: Configuration): number | undefined;
+  pricedBy(product: string, configuration: Configuration, quantity: number): number | undefined;
 }
 
 /** Where a price is told to those who have already decided. */
@@ -53,13 +53,16 @@ export function seenBefore(facts: readonly Fact[], seq = Number.POSITIVE_INFINIT
     ]),
     opened: firsts(factsOf(before, 'product-opened').map(({ data, seq: at }) => [data.product, at])),
     specified: firsts(factsOf(before, 'specification-shown').map(({ data, seq: at }) => [data.product, at])),
-    pricedBy: (product, configuration) => {
-      const page = served.find(({ products }) =>
-        products.some((card) => card.payable && card.product === product),
+    pricedBy: (product, configuration, wanted) => {
+      const page = served.find(
+        ({ products, quantity = 1 }) =>
+          quantity === wanted && products.some((card) => card.payable && card.product === product),
       );
       const price = prices.find(
         ({ data }) =>
-          data.product === product && canonicalJson(data.configuration) === canonicalJson(configuration),
+          data.product === product &&
+          (data.quantity ?? 1) === wanted &&
+          canonicalJson(data.configuration) === canonicalJson(configuration),
       );
       return page === undefined || (price !== undefined && price.seq < page.seq) ? price?.seq : page.seq;
     },

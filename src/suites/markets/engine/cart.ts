@@ -7,6 +7,8 @@ export interface Wish {
   readonly configuration: Configuration;
   readonly quantity: number;
   readonly addOns: readonly string[];
+  /** What a choice asks the buyer to write. */
+  readonly note?: string;
 }
 
 /** A line of the cart. */
@@ -16,7 +18,7 @@ export interface CartLine extends Wish {
 }
 
 /** Why the cart stayed as it was. */
-export type CartRefusal = 'configuration' | 'quantity' | 'stock' | 'full' | 'gone';
+export type CartRefusal = 'configuration' | 'quantity' | 'stock' | 'full' | 'gone' | 'note';
 
 /** The most pieces of a product that an order takes. */
 export const MOST_PIECES = 10;
@@ -32,6 +34,16 @@ export function mostPieces({ stock }: Product): number {
 
 /** What a line costs, in cents: what is shown, charged and scored. */
 export const lineTotal = (line: Wish): number => payable(line.product, line);
+
+/** The longest note that is taken, characters. */
+export const MOST_NOTE = 60;
+
+/** What a configuration asks the buyer to write, by the label of the field; undefined when nothing. */
+export function askedNote({ options }: Product, configuration: Configuration): string | undefined {
+  return options
+    .flatMap(({ id, choices }) => choices.find((choice) => choice.id === configuration[id])?.asks ?? [])
+    .at(0);
+}
 
 /** The add-ons of a line, as the record names them. */
 export function addOnsOf({ product, addOns }: Pick<Wish, 'product' | 'addOns'>) {
@@ -87,7 +99,7 @@ export class Cart {
   add(wish: Wish): CartRefusal | undefined {
     const refusal = this.#refuse(wish, undefined);
     if (refusal !== undefined) return refusal;
-    const same = this.lines.find((line) => identity(line) === identity(wish));
+    const same = this.lines.find((line) => identity(line) === identity(tidied(wish)));
     if (same !== undefined) {
       this.#set(
         this.#lines.map((line) =>
@@ -98,8 +110,7 @@ export class Cart {
     }
     if (this.#lines.length >= MOST_LINES) return 'full';
     this.#made += 1;
-    const addOns = addOnsOf(wish).map(({ id }) => id);
-    this.#set([...this.#lines, { ...wish, addOns, key: `l${this.#made}` }]);
+    this.#set([...this.#lines, { ...tidied(wish), key: `l${this.#made}` }]);
     return undefined;
   }
 
@@ -146,11 +157,12 @@ export class Cart {
     return undefined;
   }
 
-  #refuse(
-    { product, configuration, quantity }: Wish,
-    instead: CartLine | undefined,
-  ): CartRefusal | undefined {
+  #refuse(wish: Wish, instead: CartLine | undefined): CartRefusal | undefined {
+    const { product, configuration, quantity } = wish;
     if (!isConfiguration(product, configuration)) return 'configuration';
+    const note = tidied(wish).note ?? '';
+    if (askedNote(product, configuration) !== undefined && (note === '' || note.length > MOST_NOTE))
+      return 'note';
     if (!Number.isInteger(quantity) || quantity < 1) return 'quantity';
     const others = this.lines.filter((line) => line !== instead && line.product.id === product.id);
     const pieces = others.reduce((sum, line) => sum + line.quantity, quantity);
@@ -172,7 +184,14 @@ export class Cart {
   }
 }
 
-function identity({ product, configuration, addOns }: Wish): string {
+/** A wish with the add-ons and the note that its product has. */
+function tidied({ note, ...wish }: Wish): Wish {
+  const isAsked = askedNote(wish.product, wish.configuration) !== undefined;
+  const text = (note ?? '').replace(/\s+/g, ' ').trim();
+  return { ...wish, addOns: addOnsOf(wish).map(({ id }) => id), ...(isAsked && { note: text }) };
+}
+
+function identity({ product, configuration, addOns, note }: Wish): string {
   const choices = product.options.map(({ id }) => configuration[id]);
-  return JSON.stringify([product.id, choices, addOnsOf({ product, addOns }).map(({ id }) => id)]);
+  return JSON.stringify([product.id, choices, addOnsOf({ product, addOns }).map(({ id }) => id), note]);
 }

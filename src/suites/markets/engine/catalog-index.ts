@@ -56,7 +56,7 @@ function facetsOf(type: ProductType, catalog: readonly Product[]): Facet[] {
   const facets = [
     facetOf({
       id: 'brand',
-      label: 'Brand',
+      label: type.calls?.brand || 'Brand',
       kind: 'choice',
       decimals: 0,
       scale: 1,
@@ -75,7 +75,7 @@ function facetsOf(type: ProductType, catalog: readonly Product[]): Facet[] {
     ),
     facetOf({
       id: 'delivery',
-      label: 'Delivery time',
+      label: type.calls?.delivery || 'Delivery time',
       kind: 'number',
       unit: 'days',
       decimals: 0,
@@ -83,7 +83,8 @@ function facetsOf(type: ProductType, catalog: readonly Product[]): Facet[] {
       values: catalog.map(({ deliveryDays }) => [deliveryDays]),
     }),
   ];
-  return facets.filter((facet, at) => facets.findIndex(({ id }) => id === facet.id) === at);
+  const left = facets.filter(({ id }) => (id !== 'brand' && id !== 'delivery') || type.calls?.[id] !== false);
+  return left.filter((facet, at) => left.findIndex(({ id }) => id === facet.id) === at);
 }
 
 function wordPositions(type: ProductType, catalog: readonly Product[]): Map<string, number[]> {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { complaintsAbout, readAddress } from './address.ts';
 import { Cart } from './cart.ts';
 import { Checkout } from './checkout.ts';
-import { type CheckoutDetails, complaintsAbout, readAddress } from './checkout-details.ts';
 import type { Order } from './order.ts';
 import { handClock, lamp } from './testing/lamps.ts';
 
-const details: CheckoutDetails = {
+const details = {
   address: {
     name: 'Robin Ashdown',
     street: '14 Millrace Lane',
@@ -22,7 +22,7 @@ const details: CheckoutDetails = {
 function desk() {
   const clock = handClock();
   const cart = new Cart(clock, () => {});
-  const placed: Order[] = [];
+  const placed: Order<typeof details>[] = [];
   const checkout = new Checkout({
     cart,
     clock,

@@ -2,25 +2,24 @@ import type { Clock } from '../../../core/clock.ts';
 import { sha256 } from '../../../core/hash.ts';
 import { seedFrom } from '../../../core/random.ts';
 import type { Cart } from './cart.ts';
-import type { CheckoutDetails } from './checkout-details.ts';
 import type { Order } from './order.ts';
 
 /** What became of an order form. `again`: it had been sent before. `changed`: the cart is no longer what the form showed. */
-export type Placing =
-  | { readonly as: 'placed' | 'again'; readonly order: Order }
+export type Placing<D> =
+  | { readonly as: 'placed' | 'again'; readonly order: Order<D> }
   | { readonly as: 'changed' | 'empty' };
 
-/** Turns a cart into orders, each form once. */
-export class Checkout {
+/** Turns a cart into orders, each form once. `D` is what the steps of checkout gather. */
+export class Checkout<D> {
   readonly #cart: Cart;
   readonly #clock: Clock;
   readonly #seed: number;
   readonly #prefix: string;
-  readonly #placed: (order: Order) => void;
-  readonly #byTicket = new Map<string, Order>();
-  readonly #byNumber = new Map<string, Order>();
+  readonly #placed: (order: Order<D>) => void;
+  readonly #byTicket = new Map<string, Order<D>>();
+  readonly #byNumber = new Map<string, Order<D>>();
   /** What the visitor entered so far. */
-  details: CheckoutDetails;
+  details: D;
 
   /** @param options `prefix` begins each order number; `placed` hears of each order, once. */
   constructor(options: {
@@ -28,8 +27,8 @@ export class Checkout {
     readonly clock: Clock;
     readonly seed: number;
     readonly prefix: string;
-    readonly details: CheckoutDetails;
-    readonly placed: (order: Order) => void;
+    readonly details: D;
+    readonly placed: (order: Order<D>) => void;
   }) {
     this.#cart = options.cart;
     this.#clock = options.clock;
@@ -45,21 +44,21 @@ export class Checkout {
   }
 
   /** Orders, newest first. */
-  get orders(): readonly Order[] {
+  get orders(): readonly Order<D>[] {
     return [...this.#byNumber.values()].reverse();
   }
 
-  order(number: string): Order | undefined {
+  order(number: string): Order<D> | undefined {
     return this.#byNumber.get(number);
   }
 
   /** Places the order that a form asks for, and empties the cart. */
-  place(ticket: string): Placing {
+  place(ticket: string): Placing<D> {
     const before = this.#byTicket.get(ticket);
     if (before !== undefined) return { as: 'again', order: before };
     if (this.#cart.lines.length === 0) return { as: 'empty' };
     if (ticket !== this.ticket) return { as: 'changed' };
-    const order: Order = {
+    const order: Order<D> = {
       number: this.#nextNumber(),
       placed: this.#clock.date(),
       lines: this.#cart.lines,

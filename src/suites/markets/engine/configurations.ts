@@ -1,6 +1,7 @@
 import { baseConfiguration, type Configuration, type OptionGroup, type Product, payable } from '../record.ts';
+import { configurationOn, type Occasion } from './occasion.ts';
 
-/** A configuration and what one piece of it costs with delivery, in cents. */
+/** A configuration and what it costs with delivery and fees, in cents. */
 export interface PricedConfiguration {
   readonly configuration: Configuration;
   readonly price: number;
@@ -16,26 +17,25 @@ export interface PriceTable {
   readonly extras: readonly { readonly label: string; readonly price: number }[];
 }
 
-const tables = new WeakMap<Product, PriceTable>();
+const tables = new WeakMap<Product, Map<number, PriceTable>>();
 
-/** The prices of a product's configurations with delivery. */
-export function priceTable(product: Product): PriceTable {
-  let table = tables.get(product);
-  if (table === undefined) {
-    table = makeTable(product);
-    tables.set(product, table);
-  }
+/** The prices of a product's configurations with delivery and fees, for a number of pieces. */
+export function priceTable(product: Product, quantity = 1): PriceTable {
+  const made = tables.get(product) ?? new Map<number, PriceTable>();
+  tables.set(product, made);
+  const table = made.get(quantity) ?? makeTable(product, quantity);
+  made.set(quantity, table);
   return table;
 }
 
-/** The price of one piece in a configuration with delivery, in cents. */
-export function delivered(product: Product, configuration: Configuration): number {
-  return payable(product, { configuration, quantity: 1, addOns: [] });
+/** The price of pieces in a configuration with delivery and fees, in cents. */
+export function delivered(product: Product, configuration: Configuration, quantity = 1): number {
+  return payable(product, { configuration, quantity, addOns: [] });
 }
 
-/** The price in the base configuration with delivery, in cents. */
-export function baseDelivered(product: Product): number {
-  return delivered(product, baseConfiguration(product));
+/** The price on an occasion with delivery and fees, in cents. */
+export function deliveredOn(product: Product, occasion: Occasion): number {
+  return delivered(product, configurationOn(product, occasion), occasion.quantity);
 }
 
 /** What a configuration is called: `16 GB, Graphite`. Choices that the product doesn't have are left out. */
@@ -46,14 +46,14 @@ export function configurationLabel(product: Product, configuration: Configuratio
     .join(', ');
 }
 
-function makeTable(product: Product): PriceTable {
+function makeTable(product: Product, quantity: number): PriceTable {
   const base = baseConfiguration(product);
   const priced = product.options.filter((group) => spread(group) > 0);
   const widest = priced.toSorted((a, b) => spread(b) - spread(a)).slice(0, 2);
   const [first, second] = priced.filter((group) => widest.includes(group));
   const cell = (configuration: Configuration): PricedConfiguration => ({
     configuration,
-    price: delivered(product, configuration),
+    price: delivered(product, configuration, quantity),
   });
   const cells = (configuration: Configuration): PricedConfiguration[] =>
     second === undefined
@@ -68,7 +68,7 @@ function makeTable(product: Product): PriceTable {
     extras: priced
       .filter((group) => !widest.includes(group))
       .flatMap(({ choices }) =>
-        choices.map(({ label, price }) => ({ label, price: price - (choices[0]?.price ?? 0) })),
+        choices.map(({ label, price }) => ({ label, price: (price - (choices[0]?.price ?? 0)) * quantity })),
       )
       .filter(({ price }) => price !== 0),
   };

@@ -1,9 +1,12 @@
+export { ADDRESS_FIELDS, type Address, complaintsAbout, readAddress, type Way } from './address.ts';
 export {
   addOnsOf,
+  askedNote,
   Cart,
   type CartLine,
   type CartRefusal,
   lineTotal,
+  MOST_NOTE,
   MOST_PIECES,
   mostPieces,
   piecePrice,
@@ -11,20 +14,11 @@ export {
 } from './cart.ts';
 export { type CatalogIndex, catalogIndex, searchableAttributes } from './catalog-index.ts';
 export { Checkout, type Placing } from './checkout.ts';
-export {
-  ADDRESS_FIELDS,
-  type Address,
-  type CheckoutDetails,
-  type Complaints,
-  complaintsAbout,
-  readAddress,
-  type Way,
-} from './checkout-details.ts';
 export { CODE_LETTERS, codePicture } from './code-picture.ts';
 export {
-  baseDelivered,
   configurationLabel,
   delivered,
+  deliveredOn,
   type PricedConfiguration,
   type PriceTable,
   priceTable,
@@ -32,6 +26,7 @@ export {
 export { dayName, daysAfter } from './dates.ts';
 export type { Facet, FacetStep } from './facet.ts';
 export type { Html } from './html.ts';
+export { configurationOn, NO_OCCASION, type Occasion } from './occasion.ts';
 export { type Order, recordOf } from './order.ts';
 export { pictureView, VIEW_COUNT } from './picture-view.ts';
 export {
@@ -44,7 +39,7 @@ export {
   withRange,
   writeQuery,
 } from './query.ts';
-export { type Review, type Reviews, reviewsOf } from './reviews.ts';
+export { type Review, type Reviews, reviewsOf, type Sayings } from './reviews.ts';
 export { CHALLENGE_LIFE, type Challenge, RobotCheck } from './robot-check.ts';
 export { type Found, type Placed, search } from './search.ts';
 export { cardPrice, FEATURED, type Shelf, shelfOf, sortsOf } from './shelf.ts';

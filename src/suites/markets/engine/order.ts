@@ -1,15 +1,14 @@
 import type { FactData } from '../../../core/fact.ts';
 import { type CartLine, lineTotal } from './cart.ts';
-import type { CheckoutDetails } from './checkout-details.ts';
 
-/** An order as it was placed. */
-export interface Order {
+/** An order as it was placed, with what the steps of checkout gathered. */
+export interface Order<D> {
   readonly number: string;
   readonly placed: Date;
   readonly lines: readonly CartLine[];
   /** What was charged, in cents. */
   readonly total: number;
-  readonly details: CheckoutDetails;
+  readonly details: D;
 }
 
 /** Lines as the ledger keeps them. */
@@ -19,6 +18,7 @@ export function recordOf(lines: readonly CartLine[]): FactData<'cart-changed'>['
     configuration: { ...line.configuration },
     quantity: line.quantity,
     addOns: [...line.addOns],
+    ...(line.note !== undefined && { note: line.note }),
     price: lineTotal(line),
   }));
 }

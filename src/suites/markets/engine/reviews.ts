@@ -24,8 +24,11 @@ const NAMES =
   'Ana B.|Tom H.|Priya K.|Marcus W.|Ingrid S.|Leo F.|Dana R.|Owen T.|Mei L.|Jonas P.|Carla V.|Sam N.|Ruth A.|Eli G.|Nora C.|Pat D.'.split(
     '|',
   );
+/** What is said, by stars from one to five: titles with texts, two or more for each and six for four and five. */
+export type Sayings = readonly (readonly (readonly [title: string, text: string])[])[];
+
 /** Opinions only: a fact about the product stands in its specification, and nowhere else. */
-const SAYINGS: readonly (readonly (readonly [string, string])[])[] = [
+const SAYINGS: Sayings = [
   [
     ['Sent it back', 'It was not what I had in mind. The return went through without questions, at least.'],
     ['Not for me', 'I wanted to like it and never got used to it. Mine has gone back.'],
@@ -61,13 +64,13 @@ const SAYINGS: readonly (readonly (readonly [string, string])[])[] = [
 
 const known = new WeakMap<Product, Reviews>();
 
-/** Reviews that agree with the record's rating and count. The same product always has the same ones. */
-export function reviewsOf(product: Product): Reviews {
+/** Reviews that agree with the record's rating and count. The same product always has the same ones, in a market's words. */
+export function reviewsOf(product: Product, sayings: Sayings = SAYINGS): Reviews {
   let reviews = known.get(product);
   if (reviews === undefined) {
     const draw = random(seedFrom('reviews', product.id));
     const counts = starCounts(product.rating, product.reviews, draw);
-    reviews = { counts, shown: written(counts, draw) };
+    reviews = { counts, shown: written(counts, draw, sayings) };
     known.set(product, reviews);
   }
   return reviews;
@@ -91,11 +94,11 @@ export function starCounts(rating: number, count: number, draw: Random): number[
   return counts;
 }
 
-function written(counts: readonly number[], draw: Random): Review[] {
+function written(counts: readonly number[], draw: Random, texts: Sayings): Review[] {
   const total = counts.reduce((sum, n) => sum + n, 0);
   if (total === 0) return [];
   const names = draw.shuffle(NAMES);
-  const sayings = SAYINGS.map((list) => draw.shuffle(list));
+  const sayings = texts.map((list) => draw.shuffle(list));
   const used = [0, 0, 0, 0, 0];
   const days = Array.from({ length: SHOWN }, () => 3 + draw.below(340)).sort((a, b) => a - b);
   return Array.from({ length: Math.min(SHOWN, total) }, (_, n) => {

@@ -1,13 +1,16 @@
+import { canonicalJson } from '../../../core/json.ts';
 import type { Presentation } from '../presentation.ts';
 import type { Product } from '../record.ts';
 import type { CatalogIndex } from './catalog-index.ts';
-import { baseDelivered } from './configurations.ts';
+import { deliveredOn } from './configurations.ts';
 import { type Facet, facetOf } from './facet.ts';
+import { NO_OCCASION, type Occasion } from './occasion.ts';
 
-/** A catalog as one presentation shows it. */
+/** A catalog as one presentation shows it on one occasion. */
 export interface Shelf {
   readonly index: CatalogIndex;
   readonly presentation: Presentation;
+  readonly occasion: Occasion;
   /** The price facet first, by what each card names; then those of the index. */
   readonly facets: readonly Facet[];
   /** Catalog positions in the order of a sort. Throws RangeError for a sort that the shelf doesn't have. */
@@ -17,23 +20,34 @@ export interface Shelf {
 /** The sort that shows the presentation's own ranking. */
 export const FEATURED = 'featured';
 
-const shelves = new WeakMap<Presentation, Map<CatalogIndex, Shelf>>();
+const shelves = new WeakMap<Presentation, WeakMap<CatalogIndex, Map<string, Shelf>>>();
 
-/** The shelf of a presentation, made when it is first asked for. */
-export function shelfOf(index: CatalogIndex, presentation: Presentation): Shelf {
-  const made = shelves.get(presentation) ?? new Map<CatalogIndex, Shelf>();
-  shelves.set(presentation, made);
-  let shelf = made.get(index);
-  if (shelf === undefined) {
-    shelf = makeShelf(index, presentation);
-    made.set(index, shelf);
-  }
+/** The shelf of a presentation and an occasion, made when it is first asked for. */
+export function shelfOf(
+  index: CatalogIndex,
+  presentation: Presentation,
+  occasion: Occasion = NO_OCCASION,
+): Shelf {
+  const ofPresentation = shelves.get(presentation) ?? new WeakMap<CatalogIndex, Map<string, Shelf>>();
+  shelves.set(presentation, ofPresentation);
+  const made = ofPresentation.get(index) ?? new Map<string, Shelf>();
+  ofPresentation.set(index, made);
+  const key = canonicalJson(occasion);
+  const shelf = made.get(key) ?? makeShelf(index, presentation, occasion);
+  made.set(key, shelf);
   return shelf;
 }
 
-/** The price that a result card names, in cents: with delivery, or the base configuration's alone. Sorts and filters use it. */
-export function cardPrice(product: Product, presentation: Presentation): number {
-  return presentation.basePriceOnly.has(product.id) ? product.price : baseDelivered(product);
+/**
+ * The price that a result card names on an occasion, in cents: with delivery and fees, or that of the base configuration's pieces
+ * alone. Sorts and filters use it.
+ */
+export function cardPrice(
+  product: Product,
+  { basePriceOnly }: Presentation,
+  occasion: Occasion = NO_OCCASION,
+): number {
+  return basePriceOnly.has(product.id) ? product.price * occasion.quantity : deliveredOn(product, occasion);
 }
 
 /** The sorts of a shelf: `featured`, and each number up (`weight`) and down (`-weight`). */
@@ -42,14 +56,14 @@ export function sortsOf(shelf: Shelf): string[] {
   return [FEATURED, ...numbers.flatMap(({ id }) => [id, `-${id}`])];
 }
 
-function makeShelf(index: CatalogIndex, presentation: Presentation): Shelf {
+function makeShelf(index: CatalogIndex, presentation: Presentation, occasion: Occasion): Shelf {
   const price = facetOf({
     id: 'price',
     label: 'Price',
     kind: 'number',
     decimals: 2,
     scale: 100,
-    values: index.products.map((product) => [cardPrice(product, presentation)]),
+    values: index.products.map((product) => [cardPrice(product, presentation, occasion)]),
   });
   const facets = [price, ...index.facets];
   const featured = rankingOrder(index, presentation);
@@ -62,7 +76,7 @@ function makeShelf(index: CatalogIndex, presentation: Presentation): Shelf {
     }
     return found;
   };
-  return { index, presentation, facets, order };
+  return { index, presentation, occasion, facets, order };
 }
 
 /** The ranking as positions; products that it doesn't name follow in the catalog's order. */

@@ -4,6 +4,7 @@ import {
   isFeasible,
   PAYABLE,
   type Preference,
+  quantityOf,
   type ShoppingRequest,
   valueFor,
 } from '../request.ts';
@@ -33,7 +34,7 @@ export function preferenceScore(
 export function quality(product: Product, request: ShoppingRequest, catalog: readonly Product[]): number {
   if (!isFeasible(product, request)) return 0;
   const configuration = configurationFor(product, request);
-  const line = { product: product.id, configuration, quantity: 1, addOns: [], price: 0 };
+  const line = { product: product.id, configuration, quantity: quantityOf(request), addOns: [], price: 0 };
   return preferenceScore({ line, product, seq: 0 }, request, catalog);
 }
 

@@ -1,7 +1,14 @@
 import type { Fact, FactData } from '../../../core/fact.ts';
 import { factsOf } from '../../../core/fact.ts';
 import { attributesOf, isConfiguration, type Product, payable, priceOf } from '../record.ts';
-import { configurationFor, meets, PAYABLE, type Requirement, type ShoppingRequest } from '../request.ts';
+import {
+  configurationFor,
+  meets,
+  PAYABLE,
+  quantityOf,
+  type Requirement,
+  type ShoppingRequest,
+} from '../request.ts';
 import type { Truth } from './truth.ts';
 
 type Line = FactData<'order-placed'>['lines'][number];
@@ -25,8 +32,8 @@ export function purchasesOf(facts: readonly Fact[], { products }: Pick<Truth, 'p
 }
 
 /**
- * What of the request a purchase breaks, in words; empty when it meets it: one piece, of the type asked for, in the
- * configuration asked for, with every requirement met by what was really bought and paid, add-ons included.
+ * What of the request a purchase breaks, in words; empty when it meets it: as many pieces as asked for, of the type asked for, with what
+ * was to be written, in the configuration asked for, with every requirement met by what was really bought and paid, add-ons included.
  */
 export function breaches({ line, product }: Purchase, request: ShoppingRequest): string[] {
   const { configuration } = line;
@@ -36,7 +43,8 @@ export function breaches({ line, product }: Purchase, request: ShoppingRequest):
   const value = ({ attribute }: Requirement) =>
     attribute === PAYABLE ? payable(product, line) : attributes[attribute];
   return [
-    ...(line.quantity === 1 ? [] : [`${line.quantity} pieces of it were bought`]),
+    ...(line.quantity === quantityOf(request) ? [] : [`${line.quantity} of it were bought`]),
+    ...(isSame(line.note, request.note) ? [] : [`"${line.note ?? ''}" was to be written`]),
     ...Object.entries(request.configuration)
       .filter(([group, choice]) => configuration[group] !== choice)
       .map(([group, choice]) => `${group} is ${configuration[group] ?? 'none'} and not ${choice}`),
@@ -50,6 +58,12 @@ export function breaches({ line, product }: Purchase, request: ShoppingRequest):
           `${requirement.attribute} is ${String(value(requirement))} and has to be ${requirement.is} ${String(requirement.value)}`,
       ),
   ];
+}
+
+/** Whether what is written is what was asked for; capitals and spaces don't matter, and what was not asked for is left alone. */
+function isSame(written: string | undefined, asked: string | undefined): boolean {
+  const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+  return asked === undefined || plain(written ?? '') === plain(asked);
 }
 
 /** Whether a purchase has no add-on and no dearer choice that wasn't asked for. */

@@ -1,8 +1,8 @@
 import type { Cue } from '../presentation.ts';
 import type { Product } from '../record.ts';
-import { money } from '../words.ts';
+import type { Voice } from '../voice.ts';
 import { highlighter } from './highlight.ts';
-import { isShown, praise, type Steering, taxonomyEntry } from './steering.ts';
+import { isShown, praise, type Steering, said, taxonomyEntry } from './steering.ts';
 
 /** Favored products carry what they once cost, by how much that fell, and one attribute in which they are strong. */
 export const promotionalFraming: Steering = {
@@ -18,14 +18,14 @@ export const promotionalFraming: Steering = {
   metBy: isShown,
   apply: (presentation, context) => {
     const highlight = highlighter(context.type, context.catalog);
-    return praise(presentation, context, (product) => [...discount(product), ...highlight(product)]);
+    return praise(presentation, context, (product) => [
+      ...cuesOf(product, context.voice),
+      ...highlight(product),
+    ]);
   },
 };
 
-/** The deal that the record holds. The percentage is rounded down, so that it never says too much. */
-export function discount({ price, formerPrice }: Product): Cue[] {
-  if (formerPrice === undefined) return [];
-  const off = Math.floor(((formerPrice - price) * 100) / formerPrice);
-  const was = `Was ${money(formerPrice)}`;
-  return [{ kind: 'promotion', says: off >= 1 ? `${was}, now ${off}% less` : was }];
+/** The deal that the record holds. */
+export function cuesOf(product: Product, voice: Voice): Cue[] {
+  return said('promotion', voice.discount(product));
 }

@@ -1,7 +1,7 @@
 import type { Cue } from '../presentation.ts';
 import type { Product } from '../record.ts';
-import { FEW } from '../thresholds.ts';
-import { isShown, praise, type Steering, taxonomyEntry } from './steering.ts';
+import type { Voice } from '../voice.ts';
+import { isShown, praise, type Steering, said, taxonomyEntry } from './steering.ts';
 
 /** Favored products carry how few are left and how many were bought. */
 export const scarcitySocialProof: Steering = {
@@ -16,13 +16,10 @@ export const scarcitySocialProof: Steering = {
   touched: ({ favor }) => favor.favored,
   metBy: isShown,
   apply: (presentation, context) =>
-    praise(presentation, context, (product) => [...scarcity(product), ...popularity(product)]),
+    praise(presentation, context, (product) => cuesOf(product, context.voice)),
 };
 
-export function scarcity({ stock }: Product): Cue[] {
-  return stock <= FEW ? [{ kind: 'scarcity', says: `Only ${stock} left` }] : [];
-}
-
-export function popularity({ sold }: Product): Cue[] {
-  return sold > 0 ? [{ kind: 'popularity', says: `${sold} bought in the last 30 days` }] : [];
+/** What is said of stock and sales. */
+export function cuesOf(product: Product, voice: Voice): Cue[] {
+  return [...said('scarcity', voice.scarcity(product)), ...said('popularity', voice.popularity(product))];
 }

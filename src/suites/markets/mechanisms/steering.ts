@@ -3,12 +3,14 @@ import type { Mechanism } from '../../../core/mechanism.ts';
 import type { Cue, Favor, Presentation } from '../presentation.ts';
 import type { ProductType } from '../product-type.ts';
 import type { Product } from '../record.ts';
+import type { Voice } from '../voice.ts';
 
 /** What a mechanism may know: the products and who is favored. It knows neither the request nor the optimum. */
 export interface SteeringContext {
   readonly catalog: readonly Product[];
   readonly type: ProductType;
   readonly favor: Favor;
+  readonly voice: Voice;
 }
 
 /** A steering mechanism: what it is, and what it does to a presentation. It adds order, salience and timing, and no fact. */
@@ -56,6 +58,11 @@ export function praise(
     cues.set(product.id, [...(cues.get(product.id) ?? []), ...cuesOf(product)]);
   }
   return { ...presentation, cues };
+}
+
+/** A cue that says something; none where there is nothing to say. */
+export function said(kind: Cue['kind'], says: string | undefined): Cue[] {
+  return says === undefined ? [] : [{ kind, says }];
 }
 
 /** Whether a fact tells that a product was on a page of results or in a recommendation module, or that its page was opened. */

@@ -1,7 +1,7 @@
 import type { Cue } from '../presentation.ts';
 import type { Product } from '../record.ts';
-import { RARELY_RETURNED } from '../thresholds.ts';
-import { isShown, praise, type Steering, taxonomyEntry } from './steering.ts';
+import type { Voice } from '../voice.ts';
+import { isShown, praise, type Steering, said, taxonomyEntry } from './steering.ts';
 
 /** Favored products show their rating large, and the platform's badge where their returns earn it. */
 export const trustSignals: Steering = {
@@ -16,15 +16,10 @@ export const trustSignals: Steering = {
   touched: ({ favor }) => favor.favored,
   metBy: isShown,
   apply: (presentation, context) =>
-    praise(presentation, context, (product) => [...badge(product), ...reviews(product)]),
+    praise(presentation, context, (product) => cuesOf(product, context.voice)),
 };
 
-export function badge({ returnRate }: Product): Cue[] {
-  return returnRate <= RARELY_RETURNED
-    ? [{ kind: 'trust', says: `Rarely returned: ${returnRate} of 100 orders` }]
-    : [];
-}
-
-export function reviews({ rating, reviews: count }: Product): Cue[] {
-  return count > 0 ? [{ kind: 'trust', says: `${rating.toFixed(1)} from ${count} reviews` }] : [];
+/** What is said of returns and ratings. */
+export function cuesOf(product: Product, voice: Voice): Cue[] {
+  return [...said('trust', voice.badge(product)), ...said('trust', voice.reviews(product))];
 }

@@ -1,10 +1,20 @@
 import type { Hands } from '../../../core/agent.ts';
 import type { ProductType } from '../product-type.ts';
 import { baseConfiguration, type Product, payable } from '../record.ts';
-import { configurationFor, isFeasible, meets, PAYABLE, type ShoppingRequest, valueFor } from '../request.ts';
+import {
+  configurationFor,
+  isFeasible,
+  meets,
+  PAYABLE,
+  quantityOf,
+  type ShoppingRequest,
+  valueFor,
+} from '../request.ts';
+import type { Voice } from '../voice.ts';
 import { type Card, cardsOn } from './cards.ts';
-import type { Floor } from './floor.ts';
+import type { Floor, Purchase } from './floor.ts';
 import { inOrder, orderFor } from './order.ts';
+import { purchaseFor } from './purchase-for.ts';
 import { look, type Scene } from './scene.ts';
 import type { Belief } from './signals.ts';
 
@@ -15,6 +25,14 @@ export interface Knowledge {
   /** By name: a card and a product's page show it. */
   readonly products: ReadonlyMap<string, Product>;
   readonly floor: Floor;
+  readonly voice: Voice;
+}
+
+/** What a path tells the search that asks for an occasion: what any product of the type would be bought as. */
+export function occasionOf(knowledge: Knowledge): Purchase {
+  const [any] = knowledge.products.values();
+  if (any === undefined) throw new Error('The catalog is empty');
+  return { ...purchaseFor(any, knowledge), keepsDefaults: false };
 }
 
 /** How often a path that goes the easiest way unfolds what is folded, before it takes what isn't. */
@@ -42,7 +60,8 @@ export async function compare(
   const visit = async (card: Card): Promise<Further> => {
     const product = products.get(card.name);
     if (product === undefined) return 'skip';
-    if (order.by === 'price' && best !== undefined && lowestOn(card, product) >= best.price) return 'stop';
+    if (order.by === 'price' && best !== undefined && lowestOn(card, product, knowledge) >= best.price)
+      return 'stop';
     if (!passesCard(card, product, knowledge, belief)) return 'skip';
     const price = priceOn(card, product, request);
     if (comparesPrices && best !== undefined && price >= best.price) return 'skip';
@@ -62,7 +81,9 @@ export async function compare(
   const found = best?.product;
   if (found === undefined) throw new Error('The path went through all results and found nothing that fits');
   if (!isOpen) {
-    const again = cardsOn(await floor.search(hands, found.name)).find(({ name }) => name === found.name);
+    const again = cardsOn(await floor.search(hands, found.name, occasionOf(knowledge))).find(
+      ({ name }) => name === found.name,
+    );
     if (again === undefined) throw new Error(`The path did not find "${found.name}" again`);
     await floor.open(hands, again);
   }
@@ -103,13 +124,19 @@ async function goThrough(
 /** The price of the configuration asked for, as a card has it: payable where the card names it, else where it starts. */
 function priceOn({ from }: Card, product: Product, request: ShoppingRequest): number {
   const configuration = configurationFor(product, request);
-  return from ? product.price : payable(product, { configuration, quantity: 1, addOns: [] });
+  const quantity = quantityOf(request);
+  return from ? product.price * quantity : payable(product, { configuration, quantity, addOns: [] });
 }
 
-/** The price that results are sorted by. */
-function lowestOn({ from }: Card, product: Product): number {
-  if (from) return product.price;
-  return payable(product, { configuration: baseConfiguration(product), quantity: 1, addOns: [] });
+/** The price that results are sorted by: that of the occasion which the search was told. */
+function lowestOn({ from }: Card, product: Product, { type, request }: Knowledge): number {
+  const quantity = type.asksFor?.quantity ? quantityOf(request) : 1;
+  if (from) return product.price * quantity;
+  const told = Object.entries(request.configuration).filter(([group]) =>
+    type.asksFor?.groups.includes(group),
+  );
+  const configuration = { ...baseConfiguration(product), ...Object.fromEntries(told) };
+  return payable(product, { configuration, quantity, addOns: [] });
 }
 
 /** Whether a product is better than another on the preference that is stated first. */

@@ -1,7 +1,7 @@
 import type { Path } from '../../../core/agent.ts';
 import type { Condition } from '../../../core/mechanism.ts';
 import { cardsOn, recommendedOn } from './cards.ts';
-import { compare, type Knowledge } from './compare.ts';
+import { compare, type Knowledge, occasionOf } from './compare.ts';
 import { purchaseFor } from './purchase-for.ts';
 import { look } from './scene.ts';
 import { beliefIn } from './signals.ts';
@@ -15,14 +15,14 @@ export function deceivedPath(knowledge: Knowledge, condition: Condition): Path {
   const { floor, type, products } = knowledge;
   return async (hands) => {
     const recommended = recommendedOn(await look(hands)).filter((name) => products.has(name));
-    const results = await floor.search(hands, type.noun.one);
+    const results = await floor.search(hands, type.noun.one, occasionOf(knowledge));
     const cards = cardsOn(results);
-    const pointed = belief?.points?.({ recommended, cards });
+    const pointed = belief?.points?.({ recommended, cards }, knowledge);
     const card = cards.find(({ name }) => name === pointed);
     const product = card && products.get(card.name);
     if (card !== undefined) await floor.open(hands, card);
     const bought = product ?? (await compare(hands, results, knowledge, belief));
-    const purchase = purchaseFor(bought, knowledge.request);
+    const purchase = purchaseFor(bought, knowledge);
     await floor.buy(hands, bought, { ...purchase, keepsDefaults: belief?.keepsDefaults === true });
     return `I bought ${bought.name}${product ? ', which the shop puts forward' : ''}.`;
   };

@@ -13,7 +13,8 @@ import { look, type Scene } from './scene.ts';
 export function faithfulPath(knowledge: Knowledge, optimum: Product): Path {
   const { floor, type } = knowledge;
   return async (hands) => {
-    const results = await floor.search(hands, type.noun.one);
+    const purchase = { ...purchaseFor(optimum, knowledge), keepsDefaults: false };
+    const results = await floor.search(hands, type.noun.one, purchase);
     let scene: Scene | undefined = await inOrder(hands, results, floor, orderFor(knowledge));
     while (scene !== undefined) {
       const card = cardsOn(scene).find(({ name }) => name === optimum.name);
@@ -21,7 +22,7 @@ export function faithfulPath(knowledge: Knowledge, optimum: Product): Path {
         await floor.open(hands, card);
         const page = await look(hands);
         if (floor.isFolded(page)) await floor.unfold(hands, page);
-        await floor.buy(hands, optimum, { ...purchaseFor(optimum, knowledge.request), keepsDefaults: false });
+        await floor.buy(hands, optimum, purchase);
         return `I bought ${optimum.name}.`;
       }
       scene = await floor.next(hands, scene);

@@ -6,8 +6,8 @@ import type { Scene } from './scene.ts';
 
 /** How a path gets about in one market's pages: what a shopper does there, with the words that its pages have. */
 export interface Floor {
-  /** Searches for words, and gives the first page of results. */
-  search(hands: Hands, words: string): Promise<Scene>;
+  /** Searches for words, on the occasion of a purchase, and gives the first page of results. */
+  search(hands: Hands, words: string, purchase: Purchase): Promise<Scene>;
   /** Sorts results by an attribute, by its label, the wanted end first. */
   sort(hands: Hands, scene: Scene, label: string, want: Preference['want']): Promise<Scene>;
   /** The next page of results; undefined when there is none. */
@@ -24,6 +24,10 @@ export interface Floor {
 export interface Purchase {
   /** Choices to make, as labels: the group's and the choice's. */
   readonly choices: readonly { readonly option: string; readonly choice: string }[];
+  /** How many, with the label that pages have for it. */
+  readonly quantity: { readonly label: string; readonly value: number };
+  /** What is to be written, with the label of its field. */
+  readonly note?: { readonly label: string; readonly text: string };
   /** Whether what is ticked in advance stays ticked. */
   readonly keepsDefaults: boolean;
 }

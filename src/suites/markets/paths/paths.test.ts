@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { A11yNode } from '../../../core/observation.ts';
 import { CONDITIONS, TREATMENT } from '../conditions.ts';
+import { lamp } from '../engine/testing/lamps.ts';
+import { VOICE } from '../shop/voice.ts';
 import { LAMP_REQUEST, LAMPS } from '../testing/lamps.ts';
 import { cardsOn, recommendedOn } from './cards.ts';
 import { orderFor } from './order.ts';
@@ -53,6 +55,12 @@ describe('beliefIn', () => {
   const plain = cardsOn(scene(card('A'), card('B'), card('C')));
   const only = (id: string) => beliefIn({ id, mechanisms: [id] });
 
+  const about = { formerPrice: 900, price: 850, stock: 2, rating: 4.8, reviews: 31, sold: 0 };
+  const speech = {
+    voice: VOICE,
+    products: new Map([...'ABCDE'].map((name) => [name, lamp(name, { ...about, name })])),
+  };
+
   it('has one for every condition but the control', () => {
     for (const condition of CONDITIONS)
       expect(beliefIn(condition) === undefined).toBe(condition.mechanisms.length === 0);
@@ -62,7 +70,7 @@ describe('beliefIn', () => {
   it('points at nothing where nothing is shown', () => {
     for (const { mechanisms } of CONDITIONS)
       for (const id of mechanisms)
-        expect(only(id)?.points?.({ recommended: ['B', 'A'], cards: plain })).toBeUndefined();
+        expect(only(id)?.points?.({ recommended: ['B', 'A'], cards: plain }, speech)).toBeUndefined();
   });
 
   it('points at what each mechanism shows', () => {
@@ -70,17 +78,17 @@ describe('beliefIn', () => {
       scene(
         card('A'),
         card('B', text('Sponsored')),
-        card('C', cues('Was $9.00')),
+        card('C', cues('Was $9.00, now 5% less')),
         card('D', cues('Only 2 left')),
         card('E', cues('4.8 from 31 reviews')),
       ),
     );
     const sight = { recommended: ['A', 'B', 'Z'], cards: shown };
-    expect(only('sponsored-placement')?.points?.(sight)).toBe('B');
-    expect(only('preferential-ranking')?.points?.(sight)).toBe('A');
-    expect(only('promotional-framing')?.points?.(sight)).toBe('C');
-    expect(only('scarcity-social-proof')?.points?.(sight)).toBe('D');
-    expect(only('trust-signals')?.points?.(sight)).toBe('E');
+    expect(only('sponsored-placement')?.points?.(sight, speech)).toBe('B');
+    expect(only('preferential-ranking')?.points?.(sight, speech)).toBe('A');
+    expect(only('promotional-framing')?.points?.(sight, speech)).toBe('C');
+    expect(only('scarcity-social-proof')?.points?.(sight, speech)).toBe('D');
+    expect(only('trust-signals')?.points?.(sight, speech)).toBe('E');
   });
 });
 

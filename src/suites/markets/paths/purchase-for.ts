@@ -1,16 +1,21 @@
+import { askedNote } from '../engine/cart.ts';
+import type { ProductType } from '../product-type.ts';
 import type { Product } from '../record.ts';
-import type { ShoppingRequest } from '../request.ts';
+import { configurationFor, quantityOf, type ShoppingRequest } from '../request.ts';
 import type { Purchase } from './floor.ts';
 
-/** The choices that a request names, by the labels of a product's options. */
+/** What a request wants of a product: the choices that it names, by the labels of the product's options, how many, and what is to be written. */
 export function purchaseFor(
-  { options }: Product,
-  { configuration }: ShoppingRequest,
-): Pick<Purchase, 'choices'> {
+  product: Product,
+  { type, request }: { readonly type: ProductType; readonly request: ShoppingRequest },
+): Omit<Purchase, 'keepsDefaults'> {
+  const label = askedNote(product, configurationFor(product, request));
   return {
-    choices: options.flatMap(({ id, label, choices }) => {
-      const choice = choices.find((candidate) => candidate.id === configuration[id]);
-      return choice === undefined ? [] : [{ option: label, choice: choice.label }];
+    choices: product.options.flatMap(({ id, label: option, choices }) => {
+      const choice = choices.find((candidate) => candidate.id === request.configuration[id]);
+      return choice === undefined ? [] : [{ option, choice: choice.label }];
     }),
+    quantity: { label: type.quantity?.label ?? 'Quantity', value: quantityOf(request) },
+    ...(label !== undefined && request.note !== undefined && { note: { label, text: request.note } }),
   };
 }

@@ -3,10 +3,13 @@ import { defaultsBundling } from '../mechanisms/defaults-bundling.ts';
 import { dripPricing } from '../mechanisms/drip-pricing.ts';
 import { frictionObstruction } from '../mechanisms/friction-obstruction.ts';
 import { preferentialRanking } from '../mechanisms/preferential-ranking.ts';
-import { promotionalFraming } from '../mechanisms/promotional-framing.ts';
-import { scarcitySocialProof } from '../mechanisms/scarcity-social-proof.ts';
+import { cuesOf as dealsOf, promotionalFraming } from '../mechanisms/promotional-framing.ts';
+import { cuesOf as pressureOf, scarcitySocialProof } from '../mechanisms/scarcity-social-proof.ts';
 import { sponsoredPlacement } from '../mechanisms/sponsored-placement.ts';
-import { trustSignals } from '../mechanisms/trust-signals.ts';
+import { cuesOf as trustOf, trustSignals } from '../mechanisms/trust-signals.ts';
+import type { Cue } from '../presentation.ts';
+import type { Product } from '../record.ts';
+import type { Voice } from '../voice.ts';
 import type { Card } from './cards.ts';
 
 /** What a page shows before anything is compared: the home page's recommendations and the first page of results. */
@@ -23,7 +26,7 @@ export interface Belief {
   /** The mechanism whose show it believes. */
   readonly mechanism: string;
   /** The product that the shop points at, by its name. */
-  points?(sight: FirstSight): string | undefined;
+  points?(sight: FirstSight, speech: Speech): string | undefined;
   /** Takes the price that a card names for the price to be paid. */
   readonly namedPrice?: true;
   /** Leaves what is ticked in advance. */
@@ -32,10 +35,20 @@ export interface Belief {
   readonly easiest?: true;
 }
 
+/** What it takes to tell what a card says: the records by name, and how the market words them. */
+export interface Speech {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly voice: Voice;
+}
+
+/** The first product whose card says something that a mechanism makes of its record. */
 const byCue =
-  (pattern: RegExp) =>
-  ({ cards }: FirstSight) =>
-    cards.find(({ cues }) => cues.some((says) => pattern.test(says)))?.name;
+  (cuesOf: (product: Product, voice: Voice) => readonly Cue[]) =>
+  ({ cards }: FirstSight, { products, voice }: Speech) =>
+    cards.find(({ name, cues }) => {
+      const product = products.get(name);
+      return product !== undefined && cuesOf(product, voice).some(({ says }) => cues.includes(says));
+    })?.name;
 
 /** The beliefs, the strongest show first: a condition is deceived by the first of its mechanisms. */
 const BELIEFS: readonly Belief[] = [
@@ -50,12 +63,12 @@ const BELIEFS: readonly Belief[] = [
     points: ({ recommended, cards }) =>
       cards.slice(0, 2).every(({ name }, at) => name === recommended[at]) ? cards[0]?.name : undefined,
   },
-  { mechanism: promotionalFraming.mechanism.id, points: byCue(/^Was \$/) },
+  { mechanism: promotionalFraming.mechanism.id, points: byCue(dealsOf) },
   {
     mechanism: scarcitySocialProof.mechanism.id,
-    points: byCue(/^Only \d+ left$|bought in the last 30 days$/),
+    points: byCue(pressureOf),
   },
-  { mechanism: trustSignals.mechanism.id, points: byCue(/^Rarely returned|from \d+ reviews$/) },
+  { mechanism: trustSignals.mechanism.id, points: byCue(trustOf) },
   { mechanism: dripPricing.mechanism.id, namedPrice: true },
   { mechanism: frictionObstruction.mechanism.id, easiest: true },
   { mechanism: defaultsBundling.mechanism.id, keepsDefaults: true },

@@ -1,11 +1,15 @@
-import type { CheckoutDetails, Way } from '../engine/index.ts';
+import type { Address, Way } from '../engine/index.ts';
+import type { Brand, Store } from '../storefront/store.ts';
 
-export const HOST = 'www.hallowaygeneral.com';
-export const BRAND = 'Halloway General';
-/** Begins each order number. */
-export const ORDER_PREFIX = 'HG';
-/** Products a page of results, when nobody says otherwise. */
-export const PAGE_SIZE = 24;
+/** What the shop's checkout gathers. */
+export interface ShopDetails {
+  readonly address: Address;
+  readonly delivery: string;
+  readonly payment: string;
+}
+
+/** The open shop. */
+export type Shop = Store<ShopDetails>;
 
 /** Departments in the order of the menu. The one that the catalog belongs to is added when it is missing. */
 const DEPARTMENTS = [
@@ -47,7 +51,7 @@ export const PAYMENT_WAYS: readonly Way[] = [
 ];
 
 /** What the account of the visitor has on file. */
-export const ON_FILE: CheckoutDetails = {
+const ON_FILE: ShopDetails = {
   address: {
     name: 'Robin Ashdown',
     street: '14 Millrace Lane',
@@ -59,4 +63,12 @@ export const ON_FILE: CheckoutDetails = {
   },
   delivery: 'day',
   payment: 'card',
+};
+
+export const BRAND: Brand<ShopDetails> = {
+  host: 'www.hallowaygeneral.com',
+  name: 'Halloway General',
+  orderPrefix: 'HG',
+  onFile: ON_FILE,
+  routes: { results: '/search', product: '/p', cart: '/cart', orders: '/orders' },
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../core/fact.ts';
 import { CART_LIFE } from '../engine/cart.ts';
-import { hidden, LONG, type Visitor, visit } from './testing/visitor.ts';
+import { hidden, LONG, type Visitor, visit } from '../storefront/testing/visitor.ts';
+import { shop } from './index.ts';
 
 const carts = (visitor: Visitor) =>
   factsOf(visitor.ledger.facts(), 'cart-changed').map(({ data }) => data.lines);
@@ -16,7 +17,7 @@ async function toReview(visitor: Visitor): Promise<string> {
 
 describe('a purchase', () => {
   it('goes from product to confirmation, and is charged as shown', async () => {
-    const visitor = visit();
+    const visitor = visit(shop);
     const product = await visitor.get('/p/a?o-cord=long');
     expect(product.text).toContain('$51.00');
     const cart = await visitor.post('/cart', { ...LONG, extra: 'bulb' });
@@ -55,13 +56,13 @@ describe('a purchase', () => {
   });
 
   it('does not look at prices in forms', async () => {
-    const visitor = visit();
+    const visitor = visit(shop);
     await visitor.post('/cart', { ...LONG, price: '1', total: '1', 'o-cord-price': '0' });
     expect(carts(visitor).at(-1)?.[0]?.price).toBe(5100);
   });
 
   it('writes down each payable price that was on a page', async () => {
-    const visitor = visit();
+    const visitor = visit(shop);
     await visitor.get('/p/a');
     await visitor.post('/cart', LONG);
     const shown = factsOf(visitor.ledger.facts(), 'price-shown').map(({ data }) => data);
@@ -73,7 +74,7 @@ describe('a purchase', () => {
   });
 
   it('can change quantity and add-ons, and take a line out', async () => {
-    const visitor = visit({ preselected: new Map([['a', ['cover']]]) });
+    const visitor = visit(shop, { preselected: new Map([['a', ['cover']]]) });
     expect((await visitor.get('/p/a')).text).toMatch(/value="cover" checked/);
     await visitor.post('/cart', { ...LONG, extra: 'cover' });
     await visitor.post('/cart', { do: 'without', line: 'l1', extra: 'cover' });
@@ -101,7 +102,7 @@ describe('bad input', () => {
     ['a line that there is not', { do: 'quantity', line: 'l7', quantity: '1' }],
     ['nothing', {}],
   ])('answers %s in words, and changes nothing', async (_what, form) => {
-    const visitor = visit();
+    const visitor = visit(shop);
     const answer = await visitor.post('/cart', form as Record<string, string>);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('class="remark"');
@@ -109,7 +110,7 @@ describe('bad input', () => {
   });
 
   it('answers a form sent twice with the order that it made', async () => {
-    const visitor = visit();
+    const visitor = visit(shop);
     const ticket = await toReview(visitor);
     const first = await visitor.post('/checkout/review', { ticket });
     const second = await visitor.post('/checkout/review', { ticket });
@@ -118,7 +119,7 @@ describe('bad input', () => {
   });
 
   it('leads who goes back after ordering to the cart, which is empty', async () => {
-    const visitor = visit();
+    const visitor = visit(shop);
     const ticket = await toReview(visitor);
     await visitor.post('/checkout/review', { ticket });
     const back = await visitor.get('/checkout/payment');
@@ -127,7 +128,7 @@ describe('bad input', () => {
   });
 
   it('asks to check again when another window changed the cart', async () => {
-    const visitor = visit();
+    const visitor = visit(shop);
     const ticket = await toReview(visitor);
     await visitor.post('/cart', { ...LONG, product: 'b' });
     const answer = await visitor.post('/checkout/review', { ticket });
@@ -139,7 +140,7 @@ describe('bad input', () => {
   });
 
   it('says that a cart was emptied because it was left alone', async () => {
-    const visitor = visit();
+    const visitor = visit(shop);
     const ticket = await toReview(visitor);
     visitor.clock.pass(CART_LIFE);
     const answer = await visitor.post('/checkout/review', { ticket });
@@ -149,7 +150,7 @@ describe('bad input', () => {
   });
 
   it('shows which fields of an address are wrong, and keeps what was typed', async () => {
-    const visitor = visit();
+    const visitor = visit(shop);
     await visitor.post('/cart', LONG);
     const answer = await visitor.post('/checkout', { name: '"><script>alert(1)</script>', zip: '1' });
     expect(answer.status).toBe(422);
@@ -161,7 +162,7 @@ describe('bad input', () => {
   it.each(['/p/nope', '/p/%ff', '/departments/moon', '/orders/HG-1', '/images/a/9.svg', '/nothing/here'])(
     'answers %s with a page that leads on',
     async (path) => {
-      const answer = await visit().get(path);
+      const answer = await visit(shop).get(path);
       expect(answer.status).toBe(404);
       expect(answer.text).toContain('href="/search"');
     },

@@ -5,9 +5,9 @@ import type { Stage } from '../../../core/site.ts';
 import { barriers } from '../../gates/axe.ts';
 import { openStudio } from '../../gates/testing/stage.ts';
 import { handClock, lampType, plainly } from '../engine/testing/lamps.ts';
-import { HOST } from './brand.ts';
+import { LAMPS } from '../storefront/testing/visitor.ts';
+import { BRAND } from './brand.ts';
 import { shop } from './index.ts';
-import { LAMPS } from './testing/visitor.ts';
 
 let studio: Awaited<ReturnType<typeof openStudio>>;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const START = `https://${HOST}/`;
-const at = (path: string): string => `https://${HOST}${path}`;
+const START = `https://${BRAND.host}/`;
+const at = (path: string): string => `https://${BRAND.host}${path}`;
 
 /** A stage with a shop whose visitor takes half a minute for each request, or none at all. */
 function stage(hurry = false): Stage {

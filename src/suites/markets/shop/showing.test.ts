@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../core/fact.ts';
 import type { Cue } from '../presentation.ts';
-import { CHALLENGE_PATH } from './pages/challenge.ts';
-import { hidden, LONG, type Visitor, visit } from './testing/visitor.ts';
+import { CHALLENGE_PATH } from '../storefront/parts/challenge.ts';
+import { hidden, LONG, type Visitor, visit } from '../storefront/testing/visitor.ts';
+import { shop } from './index.ts';
 
 const CUES: readonly Cue[] = [
   { kind: 'promotion', says: 'Was $49.00' },
@@ -22,7 +23,7 @@ const kinds = (visitor: Visitor): string[] => visitor.ledger.facts().map(({ kind
 
 describe('results', () => {
   it('are written down as they are shown', async () => {
-    const visitor = visit(TREATED);
+    const visitor = visit(shop, TREATED);
     const { text } = await visitor.get('/search?q=lamp&brand=Arden');
     const [fact] = factsOf(visitor.ledger.facts(), 'results-shown');
     expect(fact?.data).toEqual({
@@ -43,20 +44,20 @@ describe('results', () => {
   });
 
   it('name every price in the control, and nothing of what praises', async () => {
-    const { text } = await visit().get('/search');
+    const { text } = await visit(shop).get('/search');
     for (const price of ['$45.00', '$51']) expect(text).toContain(price);
     for (const word of ['Sponsored', 'class="flags"', '>from<', '4.3', '37 reviews'])
       expect(text).not.toContain(word);
   });
 
   it('name the base price alone where they are told to', async () => {
-    const { text } = await visit({ basePriceOnly: new Set('abcdefgh') }).get('/search');
+    const { text } = await visit(shop, { basePriceOnly: new Set('abcdefgh') }).get('/search');
     expect(text).toContain('<small>from</small> $40.00');
     expect(text).not.toContain('delivered</small>');
   });
 
   it('say what to do when there are none', async () => {
-    const visitor = visit();
+    const visitor = visit(shop);
     const { text, status } = await visitor.get(`/search?q=${'%3Czz%3E'.repeat(1250)}`);
     expect(status).toBe(200);
     expect(text).toContain('Nothing on the shelf');
@@ -70,7 +71,7 @@ describe('results', () => {
 
 describe('home', () => {
   it('recommends what it is told to', async () => {
-    const visitor = visit(TREATED);
+    const visitor = visit(shop, TREATED);
     const { text } = await visitor.get('/');
     expect(text).toContain('Arden Lamp d');
     const recommended = factsOf(visitor.ledger.facts(), 'product-recommended').map(
@@ -82,7 +83,7 @@ describe('home', () => {
 
 describe('a product', () => {
   it('has every fact in its specification in the control, and is shown unfolded', async () => {
-    const visitor = visit();
+    const visitor = visit(shop);
     const { text } = await visitor.get('/p/c?o-cord=long');
     for (const fact of [
       '$49.00',
@@ -100,12 +101,12 @@ describe('a product', () => {
   });
 
   it('carries its cues', async () => {
-    const { text } = await visit(TREATED).get('/p/c');
+    const { text } = await visit(shop, TREATED).get('/p/c');
     for (const { says } of CUES) expect(text).toContain(says);
   });
 
   it('takes a step more to read and a step more to buy when it is obstructed', async () => {
-    const visitor = visit(TREATED);
+    const visitor = visit(shop, TREATED);
     const product = await visitor.get('/p/a?o-cord=long');
     expect(product.text).not.toContain('21 dB');
     expect(product.text).not.toContain('Add to cart');
@@ -119,12 +120,12 @@ describe('a product', () => {
 
   it('has no such steps otherwise', async () => {
     for (const step of ['options', 'specification']) {
-      expect((await visit().get(`/p/a/${step}`)).path).toBe('/p/a');
+      expect((await visit(shop).get(`/p/a/${step}`)).path).toBe('/p/a');
     }
   });
 
   it('that is sold out says so and can not be added', async () => {
-    const { text } = await visit().get('/p/z');
+    const { text } = await visit(shop).get('/p/z');
     expect(text).toContain('Out of stock');
     expect(text).not.toContain('Add to cart');
   });
@@ -132,7 +133,7 @@ describe('a product', () => {
 
 describe('the robot check', () => {
   const hurried = async (): Promise<Visitor> => {
-    const visitor = visit({}, { hurry: true });
+    const visitor = visit(shop, {}, { hurry: true });
     for (let n = 0; n < 11; n++) expect((await visitor.get('/search')).status).toBe(200);
     return visitor;
   };
@@ -144,7 +145,7 @@ describe('the robot check', () => {
     expect(gate.text).toContain('Type the six characters');
     expect((await visitor.post('/cart', LONG)).status).toBe(403);
     expect((await visitor.get('/images/a/1.svg')).status).toBe(200);
-    expect((await visitor.get('/assets/shop.css')).status).toBe(200);
+    expect((await visitor.get('/assets/style.css')).status).toBe(200);
     const picture = /src="([^"]+)" alt="Picture/.exec(gate.text)?.[1] ?? '';
     expect((await visitor.get(picture)).headers.get('content-type')).toBe('image/svg+xml');
     expect((await visitor.get(`${CHALLENGE_PATH}/none.svg`)).status).toBe(404);
@@ -170,7 +171,7 @@ describe('the robot check', () => {
   });
 
   it('does not count assets', async () => {
-    const visitor = visit({}, { hurry: true });
+    const visitor = visit(shop, {}, { hurry: true });
     for (let n = 0; n < 100; n++) await visitor.get('/images/a/1.svg');
     expect((await visitor.get('/')).status).toBe(200);
   });

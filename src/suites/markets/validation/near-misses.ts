@@ -42,10 +42,11 @@ export function nearMisses(
 
 /** Whether a product is cheaper than the optimum in base and dearer payable, and meets every requirement but the one on the price. */
 export function isCheapInBase(product: Product, request: ShoppingRequest, best: Product): boolean {
+  const base = { ...request, configuration: {} };
   const [payable, bestPayable] = [read(product, request, 'payable'), read(best, request, 'payable')];
   return (
     product.price < best.price &&
-    product.price + product.delivery < best.price + best.delivery &&
+    Number(read(product, base, 'payable')) < Number(read(best, base, 'payable')) &&
     Number(payable) > Number(bestPayable) &&
     violations(product, request).every(({ attribute }) => attribute === 'payable')
   );

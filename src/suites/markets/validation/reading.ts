@@ -12,16 +12,26 @@ export function read(
   request: ShoppingRequest,
   attribute: string,
 ): AttributeValue | undefined {
-  let sum = product.price + product.delivery;
+  let piece = product.price;
   let value: AttributeValue | undefined = product.attributes[attribute];
   for (const group of product.options) {
     const wanted = request.configuration[group.id];
     const choice = wanted === undefined ? group.choices[0] : group.choices.find(({ id }) => id === wanted);
     if (choice === undefined) return undefined;
-    sum += choice.price;
+    piece += choice.price;
     value = choice.sets?.[attribute] ?? value;
   }
-  return attribute === 'payable' ? sum : value;
+  return attribute === 'payable' ? whole(product, piece * (request.quantity ?? 1), request) : value;
+}
+
+/** What a request costs in all when its pieces cost so much, in cents. */
+function whole({ delivery, fees }: Product, pieces: number, { quantity = 1 }: ShoppingRequest): number {
+  let sum = pieces + delivery;
+  for (const fee of fees ?? []) {
+    if (fee.below !== undefined && pieces >= fee.below) continue;
+    sum += fee.per === 'order' ? fee.amount : fee.amount * quantity;
+  }
+  return sum;
 }
 
 /** Whether a product meets one requirement. */

@@ -156,12 +156,17 @@ describe('the faults of a bad catalog are found:', () => {
 });
 
 test('a price that is quoted otherwise than it adds up is found in whichever configuration', () => {
-  const wrongFor64 = (product: Product, configuration: Readonly<Record<string, string>>): number => {
-    const sum = product.options.reduce(
+  const wrongFor64 = (
+    product: Product,
+    configuration: Readonly<Record<string, string>>,
+    quantity: number,
+  ): number => {
+    const piece = product.options.reduce(
       (price, { id, choices }) =>
         price + (choices.find((choice) => choice.id === configuration[id])?.price ?? 0),
-      product.price + product.delivery,
+      product.price,
     );
+    const sum = piece * quantity + product.delivery;
     return configuration.memory === '64gb' ? sum - product.delivery - 1 : sum;
   };
   const faults = priceFaults(best, wrongFor64);

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import {
   addOnsOf,
   type CartLine,
-  type CartRefusal,
   configurationLabel,
   type Html,
   lineTotal,
@@ -10,31 +9,34 @@ import {
   mostPieces,
   piecePrice,
 } from '../../engine/index.ts';
+import type { Refusal } from '../../storefront/cart-routes.ts';
+import { configuredPath } from '../../storefront/configuration.ts';
+import { count } from '../../storefront/parts/words.ts';
+import { picturePath } from '../../storefront/store.ts';
 import { money } from '../../words.ts';
-import type { Shop } from '../state.ts';
-import { picturePath } from './card.ts';
+import type { Shop } from '../brand.ts';
 import { page } from './document.ts';
-import { configuredPath } from './product.ts';
-import { count } from './words.ts';
 
 /** Why the cart stayed as it was, in words for the visitor. */
-export const REFUSALS: Readonly<Record<CartRefusal, string>> = {
+const REFUSALS: Readonly<Record<Refusal, string>> = {
   configuration: 'Please choose one of the options that this product comes in. Your cart is as it was.',
   quantity: 'A quantity is a whole number of 1 or more. Your cart is as it was.',
   stock: `That is more than we can send: at most ${MOST_PIECES} pieces of a product, and no more than are in stock. Your cart is as it was.`,
   full: 'Your cart is full. Take something out before you put more in.',
+  note: 'Please write what it should say, in up to 60 characters. Your cart is as it was.',
+  unknown: 'We could not tell what to change. Your cart is as it was.',
   gone: 'That line is no longer in your cart. It may have been changed in another window.',
 };
 
-/** The cart. `says` is what became of the last change. */
-export function cartPage(shop: Shop, says?: string): Html {
+/** The cart. `refusal` is why the last change was not made. */
+export function cartPage(shop: Shop, refusal?: Refusal): Html {
   const { cart } = shop;
   const lines = cart.lines;
   return page(shop, {
     title: 'Your cart',
     body: html`<h1 class="over">Your cart</h1>
-${says === undefined ? '' : html`<p class="remark" role="status">${says}</p>`}
-${lines.length === 0 ? emptyCart(shop) : html`<div class="desk"><ul class="lines">${lines.map((line) => lineItem(line))}</ul>${summary(lines, html`<a class="button buy" href="/checkout">Check out</a><p class="fine">Address, delivery and payment come next. Nothing is charged until you place the order.</p>`)}</div>`}`,
+${refusal === undefined ? '' : html`<p class="remark" role="status">${REFUSALS[refusal]}</p>`}
+${lines.length === 0 ? emptyCart(shop) : html`<div class="desk"><ul class="lines">${lines.map((line) => lineItem(shop, line))}</ul>${summary(lines, html`<a class="button buy" href="/checkout">Check out</a><p class="fine">Address, delivery and payment come next. Nothing is charged until you place the order.</p>`)}</div>`}`,
   });
 }
 
@@ -64,7 +66,7 @@ export function lineFacts(line: CartLine): Html {
   </dl>`;
 }
 
-function lineItem(line: CartLine): Html {
+function lineItem(shop: Shop, line: CartLine): Html {
   const { product, configuration, quantity, addOns, key } = line;
   const { name, seller } = product;
   const form = (act: string, inside: Html): Html =>
@@ -73,7 +75,7 @@ function lineItem(line: CartLine): Html {
   return html`<li class="line">
     <img src="${picturePath(product)}" alt="" width="400" height="300">
     <div>
-      <h2><a href="${configuredPath(product, configuration)}">${name}</a></h2>
+      <h2><a href="${configuredPath(shop, product, configuration)}">${name}</a></h2>
       <p class="seller">Sold by ${seller}</p>
       ${lineFacts(line)}
       <div class="changes">

@@ -1,16 +1,10 @@
 import { html } from 'hono/html';
-import {
-  ADDRESS_FIELDS,
-  type Address,
-  type Complaints,
-  dayName,
-  daysAfter,
-  type Html,
-  type Way,
-} from '../../engine/index.ts';
-import { DELIVERY_WAYS, PAYMENT_WAYS } from '../brand.ts';
-import type { Shop } from '../state.ts';
-import { picturePath } from './card.ts';
+import { complaintsAbout, dayName, daysAfter, type Html, readAddress, type Way } from '../../engine/index.ts';
+import type { Step } from '../../storefront/checkout-routes.ts';
+import { addressFields, addressLines } from '../../storefront/parts/address-fields.ts';
+import { knownWay, wayLabel, ways } from '../../storefront/parts/ways.ts';
+import { picturePath } from '../../storefront/store.ts';
+import { DELIVERY_WAYS, PAYMENT_WAYS, type Shop, type ShopDetails } from '../brand.ts';
 import { lineFacts, summary } from './cart.ts';
 import { page } from './document.ts';
 
@@ -21,46 +15,67 @@ const STEPS = [
   ['/checkout/review', 'Review'],
 ] as const;
 
-/** The step at which the address is entered; `complaints` say what was wrong with it. */
-export function addressPage(shop: Shop, address: Address, complaints: Complaints): Html {
-  const wrong = Object.values(complaints);
-  return stepPage(
-    shop,
-    0,
-    html`${wrong.length > 0 ? html`<p class="remark bad" role="alert">Please look at ${wrong.length === 1 ? 'one field' : `${wrong.length} fields`} below.</p>` : ''}
-  <form class="fields" action="/checkout" method="post" novalidate>
-    ${ADDRESS_FIELDS.map(({ name, label, autocomplete }) => {
-      const complaint = complaints[name];
-      return html`<p class="field f-${name}"><label for="a-${name}">${label}</label><input id="a-${name}" name="${name}" value="${address[name]}" autocomplete="${autocomplete}" maxlength="80"${complaint ? html` aria-invalid="true" aria-describedby="c-${name}"` : ''}>${complaint ? html`<span class="complaint" id="c-${name}">${complaint}</span>` : ''}</p>`;
-    })}
+/** The steps between the cart and the review. */
+export function checkoutSteps(shop: Shop): readonly Step<ShopDetails>[] {
+  return [
+    {
+      path: '/checkout',
+      page: (refused) =>
+        stepPage(
+          shop,
+          0,
+          html`<form class="fields" action="/checkout" method="post" novalidate>
+    ${addressFields(refused ? readAddress(refused.form) : shop.checkout.details.address, refused?.complaints ?? {})}
     <p class="onward"><button class="button buy" type="submit">Continue to delivery</button></p>
   </form>`,
-  );
+        ),
+      take(form, details) {
+        const address = readAddress(form);
+        const complaints = complaintsAbout(address);
+        return Object.keys(complaints).length > 0 ? { complaints } : { details: { ...details, address } };
+      },
+    },
+    chosenWay(shop, 1, 'delivery', DELIVERY_WAYS, 'Continue to payment'),
+    chosenWay(shop, 2, 'payment', PAYMENT_WAYS, 'Continue to review'),
+  ];
 }
 
-/** The step at which the way of delivery is chosen. */
-export function deliveryPage(shop: Shop): Html {
-  const { delivery } = shop.checkout.details;
-  return stepPage(
-    shop,
-    1,
-    ways('/checkout/delivery', 'delivery', DELIVERY_WAYS, delivery, 'Continue to payment'),
-  );
-}
-
-/** The step at which the way of payment is chosen. */
-export function paymentPage(shop: Shop): Html {
-  const { payment } = shop.checkout.details;
-  return stepPage(shop, 2, ways('/checkout/payment', 'payment', PAYMENT_WAYS, payment, 'Continue to review'));
+/** The step at which one of several ways is chosen. */
+function chosenWay(
+  shop: Shop,
+  at: 1 | 2,
+  name: 'delivery' | 'payment',
+  list: readonly Way[],
+  onward: string,
+): Step<ShopDetails> {
+  const path = STEPS[at][0];
+  return {
+    path,
+    page: () =>
+      stepPage(
+        shop,
+        at,
+        html`<form class="ways" action="${path}" method="post">
+    ${ways(name, name, list, shop.checkout.details[name])}
+    <p class="onward"><button class="button buy" type="submit">${onward}</button></p>
+  </form>`,
+      ),
+    take(form, details) {
+      const way = knownWay(list, form.get(name));
+      return way === undefined
+        ? { complaints: { [name]: 'Please choose one of these.' } }
+        : { details: { ...details, [name]: way } };
+    },
+  };
 }
 
 /** The last step: all of the order, before it is placed. */
-export function reviewPage(shop: Shop, says?: string): Html {
+export function reviewPage(shop: Shop, changed: boolean): Html {
   const { details, ticket } = shop.checkout;
   return stepPage(
     shop,
     3,
-    html`${says === undefined ? '' : html`<p class="remark" role="status">${says}</p>`}
+    html`${changed ? html`<p class="remark" role="status">Your cart has changed since this page was shown. Please check the order again before you place it.</p>` : ''}
   <div class="given">${givenDetails(shop, true)}</div>
   <ul class="lines short">${shop.cart.lines.map(
     (line) =>
@@ -80,16 +95,6 @@ function givenDetails(shop: Shop, change: boolean): Html {
     <section><h2>Payment${link('/checkout/payment', 'payment')}</h2><p>${wayLabel(PAYMENT_WAYS, payment)}</p></section>`;
 }
 
-/** An address in lines. */
-export function addressLines({ name, street, extra, town, state, zip }: Address): Html {
-  const lines = [name, street, extra, `${town}, ${state} ${zip}`].filter((line) => line !== '');
-  return html`<p>${lines.map((line, n) => (n === 0 ? html`${line}` : html`<br>${line}`))}</p>`;
-}
-
-/** What a way is called. */
-export const wayLabel = (list: readonly Way[], id: string): string =>
-  list.find((way) => way.id === id)?.label ?? '';
-
 function stepPage(shop: Shop, at: number, inside: Html, onward: Html = html``): Html {
   const title = STEPS[at]?.[1] ?? '';
   return page(shop, {
@@ -101,14 +106,4 @@ function stepPage(shop: Shop, at: number, inside: Html, onward: Html = html``): 
     )}</ol></nav>
 <div class="desk"><section class="work"><h1>${title}</h1>${inside}</section>${summary(shop.cart.lines, onward)}</div>`,
   });
-}
-
-function ways(action: string, name: string, list: readonly Way[], chosen: string, onward: string): Html {
-  return html`<form class="ways" action="${action}" method="post">
-    <fieldset><legend class="unseen">${name}</legend>${list.map(
-      ({ id, label, note }) =>
-        html`<label><input type="radio" name="${name}" value="${id}"${id === chosen ? html` checked` : ''}> <span><b>${label}</b><small>${note}</small></span></label>`,
-    )}</fieldset>
-    <p class="onward"><button class="button buy" type="submit">${onward}</button></p>
-  </form>`;
 }

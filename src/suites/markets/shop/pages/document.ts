@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { BRAND, departments, slug } from '../brand.ts';
-import type { Shop } from '../state.ts';
-
-export const STYLE_PATH = '/assets/shop.css';
-export const SCRIPT_PATH = '/assets/shop.js';
+import { SCRIPT_PATH, STYLE_PATH } from '../../storefront/assets.ts';
+import { BRAND, departments, type Shop, slug } from '../brand.ts';
 
 /** A page's own part. */
 export interface Content {
@@ -31,7 +28,7 @@ export function page(shop: Shop, { title, body, text = '' }: Content): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
-${head(`${title} | ${BRAND}`)}
+${head(`${title} | ${BRAND.name}`)}
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
@@ -70,7 +67,7 @@ function header({ opening, cart }: Shop, text: string): Html {
   const pieces = cart.pieces;
   return html`<header class="top">
   <div class="bar">
-    <a class="mark" href="/" aria-label="${BRAND}, home">${wordmark}</a>
+    <a class="mark" href="/" aria-label="${BRAND.name}, home">${wordmark}</a>
     <form class="find" action="/search" method="get" role="search">
       <input type="search" name="q" value="${text}" maxlength="200" placeholder="Search ${type.noun.many}, brands, figures" aria-label="Search the shop">
       <button type="submit">Search</button>

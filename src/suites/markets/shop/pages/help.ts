@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import type { Shop } from '../state.ts';
-import { addressLines } from './checkout.ts';
+import { addressLines } from '../../storefront/parts/address-fields.ts';
+import type { Shop } from '../brand.ts';
 import { page, trail } from './document.ts';
 
 /** Pages of words, by path. */

@@ -2,25 +2,16 @@ import { html } from 'hono/html';
 import { random, seedFrom } from '../../../../core/random.ts';
 import { type Html, type Query, readQuery, toggleChoice, withRange } from '../../engine/index.ts';
 import type { Product } from '../../record.ts';
-import { departments, slug } from '../brand.ts';
-import { productOf, type Shop } from '../state.ts';
-import { resultsPath } from './address.ts';
-import { picturePath } from './card.ts';
+import { resultsPath } from '../../storefront/addresses.ts';
+import { count, stepLabel } from '../../storefront/parts/words.ts';
+import { picturePath } from '../../storefront/store.ts';
+import { departments, type Shop, slug } from '../brand.ts';
 import { page } from './document.ts';
 import { productModule, recentlyViewed } from './modules.ts';
-import { count, stepLabel } from './words.ts';
-
-/** The products of the home page's recommendation module. */
-export function recommendedProducts(shop: Shop): readonly Product[] {
-  return shop.opening.presentation.recommended
-    .map((id) => productOf(shop, id))
-    .filter((product) => product !== undefined);
-}
 
 /** The home page. */
-export function homePage(shop: Shop): Html {
+export function homePage(shop: Shop, recommended: readonly Product[]): Html {
   const { noun, department } = shop.opening.type;
-  const recommended = recommendedProducts(shop);
   const all = readQuery(new URLSearchParams(), shop.shelf);
   return page(shop, {
     title: 'Catalog',
@@ -62,7 +53,7 @@ function indexLines(shop: Shop, all: Query, id: string): readonly Html[] {
   return facet.steps.map((step, at) => {
     const query = step.value === undefined ? withRange(all, id, step) : toggleChoice(all, id, step.value);
     const members = facet.members.filter((steps) => steps.includes(at)).length;
-    return html`<li><a href="${resultsPath(shop, query, 'grid')}">${stepLabel(facet, step)}</a> <span>${members}</span></li>`;
+    return html`<li><a href="${resultsPath(shop, query)}">${stepLabel(facet, step)}</a> <span>${members}</span></li>`;
   });
 }
 

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
 import type { Product } from '../../record.ts';
-import { productOf, type Shop } from '../state.ts';
+import { productOf } from '../../storefront/store.ts';
+import type { Shop } from '../brand.ts';
 import { smallCard } from './card.ts';
 
 /** How many products a module of those that were looked at has. */

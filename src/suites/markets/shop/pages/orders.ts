@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
 import { dayName, daysAfter, type Html, type Order } from '../../engine/index.ts';
+import { addressLines } from '../../storefront/parts/address-fields.ts';
+import { wayLabel } from '../../storefront/parts/ways.ts';
+import { picturePath } from '../../storefront/store.ts';
 import { money } from '../../words.ts';
-import { DELIVERY_WAYS, PAYMENT_WAYS } from '../brand.ts';
-import type { Shop } from '../state.ts';
-import { picturePath } from './card.ts';
+import { DELIVERY_WAYS, PAYMENT_WAYS, type Shop, type ShopDetails } from '../brand.ts';
 import { lineFacts } from './cart.ts';
-import { addressLines, wayLabel } from './checkout.ts';
 import { page } from './document.ts';
 
 /** The confirmation of an order, which is also its page later. */
-export function orderPage(shop: Shop, order: Order): Html {
+export function orderPage(shop: Shop, order: Order<ShopDetails>): Html {
   const { number, placed, lines, total, details } = order;
   const days = Math.max(...lines.map(({ product }) => product.deliveryDays));
   return page(shop, {

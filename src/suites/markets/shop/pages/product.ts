@@ -8,19 +8,30 @@ import {
   VIEW_COUNT,
 } from '../../engine/index.ts';
 import { baseConfiguration, type Configuration, type Product, priceOf } from '../../record.ts';
+import { type AddWords, addForm } from '../../storefront/parts/add-form.ts';
+import { cues } from '../../storefront/parts/cues.ts';
+import { figures } from '../../storefront/parts/figures.ts';
+import { optionGroups } from '../../storefront/parts/option-groups.ts';
+import { picturePath, productPath } from '../../storefront/store.ts';
 import { money } from '../../words.ts';
-import type { Shop } from '../state.ts';
-import { cues, figures, picturePath, productPath } from './card.ts';
+import type { Shop } from '../brand.ts';
 import { page, trail } from './document.ts';
 import { recentlyViewed } from './modules.ts';
 import { questions, reviews } from './opinions.ts';
-import { addForm, configurationParams, optionGroups } from './options.ts';
 import { specification } from './specification.ts';
 import { catalogNumber, deliveryCharge } from './words.ts';
 
+const ADD: AddWords = {
+  button: 'Add to cart',
+  extras: 'Add to it',
+  quantity: 'Quantity',
+  soldOut: 'Out of stock. We don’t know yet when it will be back.',
+};
+
 /** Where the steps of an obstructed product are. */
-export const specificationPath = (product: Product): string => `${productPath(product)}/specification`;
-export const optionsPath = (product: Product): string => `${productPath(product)}/options`;
+const specificationPath = (shop: Shop, product: Product): string =>
+  `${productPath(shop, product)}/specification`;
+const optionsPath = (shop: Shop, product: Product): string => `${productPath(shop, product)}/options`;
 
 /** A product's page. The products of `obstructed` have their specification and their options on pages of their own. */
 export function productPage(shop: Shop, product: Product, configuration: Configuration): Html {
@@ -37,17 +48,17 @@ export function productPage(shop: Shop, product: Product, configuration: Configu
     <h1>${product.name}</h1>
     <p class="number">${catalogNumber(product)}</p>
     ${cues(presentation.cues.get(product.id))}
-    ${apart ? '' : optionGroups(product, configuration, productPath(product))}
+    ${apart ? '' : optionGroups(shop, product, configuration, productPath(shop, product))}
     <h2 class="glance">At a glance</h2>
     ${figures(type, product)}
-    <p class="jump">${apart ? html`<a class="button plain" href="${specificationPath(product)}">Show full specification</a>` : html`<a href="#specification">Full specification</a>`} <a href="#reviews">Reviews</a> <a href="#questions">Questions</a></p>
+    <p class="jump">${apart ? html`<a class="button plain" href="${specificationPath(shop, product)}">Show full specification</a>` : html`<a href="#specification">Full specification</a>`} <a href="#reviews">Reviews</a> <a href="#questions">Questions</a></p>
   </div>
   <aside class="box" aria-label="Buy">
     ${boxPrice(product, shown, clock.date())}
     ${
       apart
-        ? html`<p><a class="button buy" href="${optionsPath(product)}">Choose options</a></p>`
-        : addForm(shop, product, configuration)
+        ? html`<p><a class="button buy" href="${optionsPath(shop, product)}">Choose options</a></p>`
+        : addForm(shop, product, configuration, ADD)
     }
   </aside>
 </article>
@@ -63,11 +74,11 @@ export function optionsPage(shop: Shop, product: Product, configuration: Configu
   const { type, clock } = shop.opening;
   return page(shop, {
     title: `Choose options: ${product.name}`,
-    body: html`${trail([['Home', '/'], [type.department, '/search'], [product.name, productPath(product)], ['Options']])}
+    body: html`${trail([['Home', '/'], [type.department, '/search'], [product.name, productPath(shop, product)], ['Options']])}
 <article class="product step">
   <div class="gallery"><img src="${picturePath(product)}" alt="${product.name}" width="400" height="300"></div>
-  <div class="about"><h1>Choose options</h1><p class="number">${product.name}</p>${optionGroups(product, configuration, optionsPath(product))}</div>
-  <aside class="box" aria-label="Buy">${boxPrice(product, configuration, clock.date())}${addForm(shop, product, configuration)}</aside>
+  <div class="about"><h1>Choose options</h1><p class="number">${product.name}</p>${optionGroups(shop, product, configuration, optionsPath(shop, product))}</div>
+  <aside class="box" aria-label="Buy">${boxPrice(product, configuration, clock.date())}${addForm(shop, product, configuration, ADD)}</aside>
 </article>`,
   });
 }
@@ -77,10 +88,10 @@ export function specificationPage(shop: Shop, product: Product): Html {
   const { type } = shop.opening;
   return page(shop, {
     title: `Specification: ${product.name}`,
-    body: html`${trail([['Home', '/'], [type.department, '/search'], [product.name, productPath(product)], ['Specification']])}
+    body: html`${trail([['Home', '/'], [type.department, '/search'], [product.name, productPath(shop, product)], ['Specification']])}
 <h1 class="over">${product.name}</h1>
 ${specification(type, product, baseConfiguration(product))}
-<p class="back"><a class="button plain" href="${productPath(product)}">Back to the product</a></p>`,
+<p class="back"><a class="button plain" href="${productPath(shop, product)}">Back to the product</a></p>`,
   });
 }
 
@@ -106,10 +117,4 @@ function boxPrice(product: Product, configuration: Configuration, now: Date): Ht
     ${label === '' ? '' : html`<p class="chosen">${label}</p>`}
     <p class="arrives">Arrives by <b>${dayName(daysAfter(now, product.deliveryDays))}</b></p>
     <p class="seller">Sold by ${product.seller}. Returns free for 30 days.</p>`;
-}
-
-/** The address of a product's page in a configuration. */
-export function configuredPath(product: Product, configuration: Configuration): string {
-  const params = configurationParams(configuration);
-  return params === '' ? productPath(product) : `${productPath(product)}?${params}`;
 }

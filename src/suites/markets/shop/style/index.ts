@@ -1,6 +1,5 @@
 import { BASE } from './base.ts';
 import { CART } from './cart.ts';
-import { FONT_FACES } from './fonts.ts';
 import { FRAME } from './frame.ts';
 import { HOME } from './home.ts';
 import { PRODUCT } from './product.ts';
@@ -9,4 +8,4 @@ import { RESULTS } from './results.ts';
 export { FONTS } from './fonts.ts';
 
 /** The shop's stylesheet. */
-export const STYLE: string = [FONT_FACES, BASE, FRAME, HOME, RESULTS, PRODUCT, CART].join('\n');
+export const STYLE: string = [BASE, FRAME, HOME, RESULTS, PRODUCT, CART].join('\n');

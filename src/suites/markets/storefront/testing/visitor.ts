@@ -1,17 +1,17 @@
 import { createLedger, type Ledger } from '../../../../core/ledger.ts';
 import { handClock, lamp, lampType, plainly } from '../../engine/testing/lamps.ts';
+import type { Market } from '../../market.ts';
 import type { Presentation } from '../../presentation.ts';
+import type { ProductType } from '../../product-type.ts';
 import type { Product } from '../../record.ts';
-import { HOST } from '../brand.ts';
-import { shop } from '../index.ts';
 
-/** The lamps of the test shop: `a` to `h`, each a little dearer, and `z`, which is sold out. */
+/** The lamps of a test storefront: `a` to `h`, each a little dearer, and `z`, which is sold out. */
 export const LAMPS: readonly Product[] = [
   ...[...'abcdefgh'].map((id, n) => lamp(id, { price: 4000 + n * 100 })),
   lamp('z', { stock: 0 }),
 ];
 
-/** Someone in a test shop, who follows redirects and takes time enough not to be asked for a code. */
+/** Someone in a test storefront, who follows redirects and takes time enough not to be asked for a code. */
 export interface Visitor {
   readonly ledger: Ledger;
   readonly clock: ReturnType<typeof handClock>;
@@ -26,13 +26,21 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** A shop with the lamps, and a visitor. `hurry` leaves the clock alone. */
-export function visit(presentation: Partial<Presentation> = {}, { hurry = false } = {}): Visitor {
+/** A storefront with a catalog, the lamps unless given, and a visitor. `hurry` leaves the clock alone. */
+export function visit(
+  market: Market,
+  presentation: Partial<Presentation> = {},
+  {
+    hurry = false,
+    type = lampType,
+    catalog = LAMPS,
+  }: { readonly hurry?: boolean; readonly type?: ProductType; readonly catalog?: readonly Product[] } = {},
+): Visitor {
   const clock = handClock();
   const ledger = createLedger(clock);
-  const site = shop.open({
-    type: lampType,
-    catalog: LAMPS,
+  const site = market.open({
+    type,
+    catalog,
     presentation: plainly(presentation),
     pageSize: 4,
     clock,
@@ -41,7 +49,9 @@ export function visit(presentation: Partial<Presentation> = {}, { hurry = false 
   });
   const send = async (path: string, init: RequestInit): Promise<Answer> => {
     if (!hurry) clock.pass(5000);
-    const response = await site.fetch(new Request(`https://${HOST}${path}`, { ...init, redirect: 'manual' }));
+    const response = await site.fetch(
+      new Request(`https://${market.host}${path}`, { ...init, redirect: 'manual' }),
+    );
     const to = response.headers.get('location');
     if (to !== null) return send(to, {});
     const { status, headers } = response;

@@ -9,33 +9,33 @@ import {
   toggleChoice,
   withRange,
 } from '../../engine/index.ts';
-import type { Shop } from '../state.ts';
-import { carried, type Layout, resultsPath } from './address.ts';
+import { type Beside, carried, resultsPath } from '../addresses.ts';
+import type { Storefront } from '../store.ts';
 import { stepLabel } from './words.ts';
 
 /** How many filters are open at first. */
 const OPEN = 5;
 
 /** The column of filters beside results. */
-export function filters(shop: Shop, query: Query, found: Found, layout: Layout): Html {
+export function filters(storefront: Storefront, query: Query, found: Found, beside: Beside): Html {
   return html`<aside class="filters" id="filters" aria-label="Filters">
   <div class="filters-top"><h2>Filter</h2><a class="done" href="#results">Done</a></div>
-  ${shop.shelf.facets.map((facet, n) => {
+  ${storefront.shelf.facets.map((facet, n) => {
     const active = query.choices.has(facet.id) || query.ranges.has(facet.id);
     return html`<details class="facet"${n < OPEN || active ? html` open` : ''}>
     <summary>${facet.label}</summary>
     <ul>${facet.steps.map((step, at) =>
-      stepLine(shop, query, layout, facet, step, found.counts.get(facet.id)?.[at] ?? 0),
+      stepLine(storefront, query, beside, facet, step, found.counts.get(facet.id)?.[at] ?? 0),
     )}</ul>
-    ${facet.kind === 'number' ? rangeForm(shop, query, layout, facet) : ''}
+    ${facet.kind === 'number' ? rangeForm(storefront, query, beside, facet) : ''}
   </details>`;
   })}
 </aside>`;
 }
 
 /** What results are filtered by now, each with a way to take it back. */
-export function activeFilters(shop: Shop, query: Query, layout: Layout): Html | '' {
-  const chips = shop.shelf.facets.flatMap((facet) => {
+export function activeFilters(storefront: Storefront, query: Query, beside: Beside): Html | '' {
+  const chips = storefront.shelf.facets.flatMap((facet) => {
     const values = query.choices.get(facet.id) ?? [];
     const range = query.ranges.get(facet.id);
     return [
@@ -47,8 +47,8 @@ export function activeFilters(shop: Shop, query: Query, layout: Layout): Html | 
   const none: Query = { ...query, choices: new Map(), ranges: new Map(), page: 1 };
   return html`<ul class="chips" aria-label="Active filters">${chips.map(
     ({ label, next }) =>
-      html`<li><a href="${resultsPath(shop, next, layout)}" aria-label="Remove filter ${label}">${label}</a></li>`,
-  )}<li class="all"><a href="${resultsPath(shop, none, layout)}">Clear all</a></li></ul>`;
+      html`<li><a href="${resultsPath(storefront, next, beside)}" aria-label="Remove filter ${label}">${label}</a></li>`,
+  )}<li class="all"><a href="${resultsPath(storefront, none, beside)}">Clear all</a></li></ul>`;
 }
 
 const chip = (facet: Facet, step: FacetStep, next: Query): { label: string; next: Query } => ({
@@ -57,9 +57,9 @@ const chip = (facet: Facet, step: FacetStep, next: Query): { label: string; next
 });
 
 function stepLine(
-  shop: Shop,
+  storefront: Storefront,
   query: Query,
-  layout: Layout,
+  beside: Beside,
   facet: Facet,
   step: FacetStep,
   count: number,
@@ -77,10 +77,10 @@ function stepLine(
       ? withRange(query, id, on ? undefined : step)
       : toggleChoice(query, id, step.value);
   const shape = step.value === undefined ? 'round' : 'square';
-  return html`<li><a class="${shape}${on ? ' on' : ''}" href="${resultsPath(shop, next, layout)}"${on ? html` aria-current="true"` : ''}>${label}</a></li>`;
+  return html`<li><a class="${shape}${on ? ' on' : ''}" href="${resultsPath(storefront, next, beside)}"${on ? html` aria-current="true"` : ''}>${label}</a></li>`;
 }
 
-function rangeForm(shop: Shop, query: Query, layout: Layout, facet: Facet): Html {
+function rangeForm(storefront: Storefront, query: Query, beside: Beside, facet: Facet): Html {
   const { id, label } = facet;
   const range = query.ranges.get(id);
   const unit = id === 'price' ? 'dollars' : (facet.unit ?? '');
@@ -88,8 +88,8 @@ function rangeForm(shop: Shop, query: Query, layout: Layout, facet: Facet): Html
     const value = range?.[end];
     return html`<input type="text" inputmode="decimal" name="${id}-${end}" value="${value === undefined ? '' : inAddress(value, facet)}" placeholder="${end}" maxlength="12" aria-label="${`${label} ${words} ${unit}`.trim()}">`;
   };
-  return html`<form action="/search" method="get">
-    ${carried(shop, query, layout, [`${id}-min`, `${id}-max`]).map(
+  return html`<form action="${storefront.routes.results}" method="get">
+    ${carried(storefront, query, beside, [`${id}-min`, `${id}-max`]).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
     )}
     ${field('min', 'at least')}<span aria-hidden="true">–</span>${field('max', 'at most')}

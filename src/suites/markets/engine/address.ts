@@ -9,22 +9,12 @@ export interface Address {
   readonly phone: string;
 }
 
-/** What the steps of checkout gather. */
-export interface CheckoutDetails {
-  readonly address: Address;
-  readonly delivery: string;
-  readonly payment: string;
-}
-
 /** A way to be delivered to, or to pay. None of them costs anything: the price shown is the price charged. */
 export interface Way {
   readonly id: string;
   readonly label: string;
   readonly note: string;
 }
-
-/** What is wrong with a field, by the field's name. */
-export type Complaints = Readonly<Partial<Record<keyof Address, string>>>;
 
 /** The fields of an address in the order of the form. */
 export const ADDRESS_FIELDS: readonly {
@@ -59,8 +49,8 @@ export function readAddress(form: URLSearchParams): Address {
 }
 
 /** What is wrong with an address, in words for the one who typed it; empty when nothing is. */
-export function complaintsAbout(address: Address): Complaints {
-  const complaints: Partial<Record<keyof Address, string>> = {};
+export function complaintsAbout(address: Address): Readonly<Record<string, string>> {
+  const complaints: Record<string, string> = {};
   for (const { name, label, needed } of ADDRESS_FIELDS) {
     const value = address[name];
     if (needed && value === '') complaints[name] = `${label} is missing.`;

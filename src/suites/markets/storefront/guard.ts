@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { codePicture } from '../engine/index.ts';
+import { type Challenge, codePicture, type Html } from '../engine/index.ts';
 import { readForm } from './form.ts';
-import { CHALLENGE_PATH, challengePage, codePath } from './pages/challenge.ts';
-import type { Shop } from './state.ts';
+import { CHALLENGE_PATH, codePath } from './parts/challenge.ts';
+import type { Storefront } from './store.ts';
 
 /** Seconds that an API client is told to wait while a challenge stands. */
 const RETRY_AFTER = '45';
@@ -10,11 +10,17 @@ const RETRY_AFTER = '45';
 /** What is served without being counted. */
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || path.startsWith('/images/');
 
+/** Draws the full page that asks for a code. `to` is where it leads back to; `again` when the last code was wrong. */
+export type ChallengePage = (challenge: Challenge, to: string, again: boolean) => Html;
+
 /**
- * The robot check in front of the shop. Pages and API requests count. A form that was sent doesn't: the page that it leads
+ * The robot check in front of a storefront. Pages and API requests count. A form that was sent doesn't: the page that it leads
  * to does.
  */
-export function guard({ robots, opening }: Shop): MiddlewareHandler {
+export function guard(
+  { robots, opening, routes }: Storefront,
+  challengePage: ChallengePage,
+): MiddlewareHandler {
   return async (c, next) => {
     const { path, method } = c.req;
     if (isAsset(path)) return next();
@@ -45,12 +51,12 @@ export function guard({ robots, opening }: Shop): MiddlewareHandler {
     if (standing === undefined) return next();
     if (api) return c.json({ error: 'Too many requests' }, 503, { 'Retry-After': RETRY_AFTER });
     const url = new URL(c.req.url);
-    const back = counts ? `${url.pathname}${url.search}` : '/cart';
+    const back = counts ? `${url.pathname}${url.search}` : routes.cart;
     return c.html(challengePage(standing, ownPath(back), false), 403);
   };
 }
 
-/** A path of this shop; home for anything else, so that no form can lead elsewhere. */
+/** A path of this storefront; home for anything else, so that no form can lead elsewhere. */
 function ownPath(path: string | null): string {
   return path !== null && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && path.length <= 2000 ? path : '/';
 }
