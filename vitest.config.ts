@@ -21,6 +21,8 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      // Those that need other agents' libraries, which `scripts/install-agents.ts` installs.
+      { test: { name: 'agents', include: ['test/**/*.agents.ts'] } },
     ],
   },
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser as PlaywrightBrowser } from 'playwright-core';
-import { createAgent } from '../src/agents/index.ts';
+import { createAgents } from '../src/agents/index.ts';
 import { launchBrowser } from '../src/browser/index.ts';
 import { QUIET_MS } from '../src/browser/settle/settle.ts';
 import { createLedger } from '../src/core/ledger.ts';
@@ -92,7 +92,7 @@ async function theEpisode(): Promise<Planned> {
     conditions: ['control'],
     agents: ['path:faithful'],
   });
-  const [episode] = (await expandPlan(plan, { suites: SUITES, createAgent })).episodes;
+  const [episode] = (await expandPlan(plan, { suites: SUITES, createAgents })).episodes;
   if (!episode) throw new Error('The plan has no episode.');
   return episode;
 }

@@ -65,7 +65,11 @@ interface Stage {
   readonly run: () => Promise<Tally>;
 }
 
-const PEERS: readonly Stage[] = [{ name: 'inspect', run: () => counted('inspect-main.ts') }];
+const PEERS: readonly Stage[] = [
+  { name: 'inspect', run: () => counted('inspect-main.ts') },
+  { name: 'install', run: () => check([join(root, 'scripts/install-agents.ts')]) },
+  { name: 'agents', run: () => vitest('agents') },
+];
 
 const STAGES: readonly Stage[] = [
   { name: 'lint', run: () => check([bin('@biomejs/biome/bin/biome'), 'check', '.']) },

@@ -1,19 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../core/errors.ts';
-import { AGENTS, createAgent } from './index.ts';
+import { AGENTS, createAgent, createAgents } from './index.ts';
 import { FakeHands, sessionOn } from './scripted/fake-page.fixture.ts';
 
 const parts = ['A', 'B', 'C', 'D', 'E'].map((shown) => ({ shown }));
 
 describe('createAgent', () => {
   it('has every listed agent, under its own id', async () => {
-    for (const { id } of AGENTS) expect((await createAgent(id)).card).toMatchObject({ id, kind: 'scripted' });
+    for (const { id } of AGENTS.filter(({ settings }) => settings.length === 0)) {
+      expect((await createAgent(id)).card).toMatchObject({ id, kind: 'scripted' });
+    }
     expect(new Set(AGENTS.map(({ id }) => id)).size).toBe(AGENTS.length);
   });
 
   it('offers the nearest names for one that it does not know', async () => {
     await expect(createAgent('reader:don')).rejects.toThrow(/Did you mean reader:dom/);
     await expect(createAgent('')).rejects.toBeInstanceOf(UsageError);
+  });
+});
+
+describe('createAgents', () => {
+  it('says what an agent needs that has settings', async () => {
+    await expect(createAgent('simple')).rejects.toThrow(/found no model/);
+  });
+
+  it('refuses settings and other names for an agent that has none', async () => {
+    const request = { agent: 'nothing', settings: {} };
+    expect(await createAgents(request)).toEqual([await createAgent('nothing')]);
+    await expect(createAgents({ ...request, settings: { model: 'x:y' } })).rejects.toThrow(/setting model/);
+    await expect(createAgents({ ...request, name: 'idle' })).rejects.toThrow(/another name/);
   });
 });
 

@@ -1,5 +1,14 @@
 import type { Agent } from '../core/agent.ts';
+import { type AgentRequest, spelledOut } from '../core/agent-request.ts';
+import { UsageError } from '../core/errors.ts';
 import { unknownName } from '../core/nearest.ts';
+import { computerUse } from './computer-use/index.ts';
+import { type Configurable, configure } from './configurable.ts';
+import { browserUse } from './outside/browser-use/browser-use.ts';
+import { command } from './outside/command.ts';
+import { magnitude } from './outside/magnitude/magnitude.ts';
+import { playwrightMcp } from './outside/playwright-mcp/playwright-mcp.ts';
+import { stagehand } from './outside/stagehand/stagehand.ts';
 import { a11yReader } from './scripted/a11y-reader.ts';
 import { domReader } from './scripted/dom-reader.ts';
 import { firstReader } from './scripted/first-reader.ts';
@@ -13,6 +22,7 @@ import { pageShopper } from './scripted/shopper/page.ts';
 import { sorterShopper } from './scripted/shopper/sorter.ts';
 import { structuredReader } from './scripted/structured/structured-reader.ts';
 import { textReader } from './scripted/text-reader.ts';
+import { simple } from './simple/index.ts';
 
 interface Listed {
   readonly agent: Agent;
@@ -56,18 +66,69 @@ const SCRIPTED: readonly Listed[] = [
   { agent: pathAgent('deceived'), summary: "Walks each task's own way into the trap." },
 ];
 
+/** Agents that are made of settings. */
+const CONFIGURABLE: readonly Configurable[] = [
+  simple,
+  computerUse,
+  command,
+  browserUse,
+  stagehand,
+  playwrightMcp,
+  magnitude,
+];
+
 /** The agents that come with Siren. */
-export const AGENTS: readonly { readonly id: string; readonly title: string; readonly summary: string }[] =
-  SCRIPTED.map(({ agent, summary }) => ({ id: agent.card.id, title: agent.card.title, summary }));
+export const AGENTS: readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The names of its settings. */
+  readonly settings: readonly string[];
+}[] = [
+  ...SCRIPTED.map(({ agent: { card }, summary }) => ({
+    id: card.id,
+    title: card.title,
+    summary,
+    settings: [],
+  })),
+  ...CONFIGURABLE.map(({ id, title, summary, settings }) => ({
+    id,
+    title,
+    summary,
+    settings: Object.keys(settings.shape),
+  })),
+];
 
 /**
- * Gives the agent of a name, as plans and `--agent` have it.
+ * The agents that a plan's request asks for: several where its settings are lists.
  *
- * @throws UsageError for a name that no agent has; it offers the nearest ones.
+ * @throws UsageError for a name that no agent has, with the nearest ones, and for settings that it can't have.
+ */
+export async function createAgents(request: AgentRequest): Promise<readonly Agent[]> {
+  const { agent: name, settings, name: alias } = spelledOut(request);
+  const configurable = CONFIGURABLE.find(({ id }) => id === name);
+  if (configurable) return configure(configurable, { settings, ...(alias !== undefined && { name: alias }) });
+  const listed = SCRIPTED.find(({ agent }) => agent.card.id === name);
+  if (listed === undefined) {
+    const known = AGENTS.map(({ id }) => id);
+    throw unknownName('agent', name, known, 'siren list agents');
+  }
+  const [setting] = Object.keys(settings);
+  if (setting === undefined && alias === undefined) return [listed.agent];
+  throw new UsageError({
+    expected: `the agent ${name} by its name alone: it has no settings`,
+    found: setting === undefined ? `another name for it, ${alias}` : `the setting ${setting}`,
+    hint: 'Leave it out.',
+  });
+}
+
+/**
+ * Gives the agent of a name alone.
+ *
+ * @throws UsageError for a name that no agent has, with the nearest ones, and for an agent that needs settings.
  */
 export async function createAgent(name: string): Promise<Agent> {
-  const listed = SCRIPTED.find(({ agent }) => agent.card.id === name);
-  if (listed !== undefined) return listed.agent;
-  const known = AGENTS.map(({ id }) => id);
-  throw unknownName('agent', name, known, 'siren list agents');
+  const [agent] = await createAgents(name);
+  if (agent) return agent;
+  throw new RangeError(`${name} stands for no agent.`);
 }

@@ -32,7 +32,10 @@ export async function fileGate(browser: PlaywrightBrowser): Promise<FileGate> {
  * the renderer, which says so in the log; what a CDP client asks for is stopped here.
  * The session's Page and Log domains must be enabled after this call, so that earlier log entries are heard, too.
  */
-export function refuseNavigations(session: CDPSession, report: (url: string) => void): void {
+export function refuseNavigations(
+  session: Pick<CDPSession, 'send' | 'on'>,
+  report: (url: string) => void,
+): void {
   session.on('Page.frameStartedNavigating', ({ url }) => {
     if (!isRefused(url)) return;
     report(url);

@@ -28,10 +28,10 @@ const RECENT_RUNS = 5;
 
 /** Says what a plan would run and how long it may take, and runs nothing. */
 export async function printDryRun({ terminal }: Context, plan: Plan, flags: DryRunFlags): Promise<void> {
-  const { createAgent } = await import('../agents/index.ts');
+  const { createAgents } = await import('../agents/index.ts');
   const { SUITES } = await import('../suites/index.ts');
   const { expandPlan } = await import('../run/index.ts');
-  const matrix = await expandPlan(plan, { suites: SUITES, createAgent });
+  const matrix = await expandPlan(plan, { suites: SUITES, createAgents });
   const known = existsSync(join(storeFolder(flags), 'siren.db'))
     ? await withStore(flags, durations)
     : new Map();

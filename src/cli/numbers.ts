@@ -26,6 +26,18 @@ export function share(flag: string): (text: string) => number {
   };
 }
 
+/** A parser for a flag that takes a sum of money, 0 or more, in any currency. Throws UsageError for anything else. */
+export function money(flag: string): (text: string) => number {
+  return (text) => {
+    if (/^(\d+(\.\d*)?|\.\d+)$/.test(text)) return Number(text);
+    throw new UsageError({
+      expected: `a sum of money for ${flag}, without its currency`,
+      found: `"${text}"`,
+      hint: `Write it as in \`${flag} 2.50\`.`,
+    });
+  };
+}
+
 /** A parser for a viewport such as `1280x720`. Throws UsageError for anything else. */
 export function viewport(text: string): { width: number; height: number } {
   const [, width, height] = /^(\d{1,5})x(\d{1,5})$/i.exec(text) ?? [];

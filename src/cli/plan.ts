@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { UsageError } from '../core/errors.ts';
+import type { Json } from '../core/json.ts';
 import { nearest, unknownName } from '../core/nearest.ts';
 import { type Plan, type PlanInput, planSchema } from '../core/plan.ts';
+import { withSettings } from './agent-settings.ts';
 import { readPlanFile } from './plan-file.ts';
 import { PRESETS } from './presets.ts';
 
@@ -17,6 +19,8 @@ export interface PlanFlags {
   readonly seed?: number;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly firstLook?: string;
+  /** For the agents that have such settings. */
+  readonly settings?: Readonly<Record<string, Json>>;
 }
 
 /**
@@ -46,7 +50,11 @@ export async function planOf(file: string | undefined, flags: PlanFlags): Promis
   };
   const given = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
   const merged = isRecord(base) || base === undefined ? { ...base, ...given } : base;
-  return parsePlan(merged, file ?? 'the command line');
+  const source = file ?? 'the command line';
+  const plan = parsePlan(merged, source);
+  const settings = flags.settings ?? {};
+  if (Object.keys(settings).length === 0) return plan;
+  return parsePlan({ ...plan, agents: withSettings(plan.agents, settings) }, source);
 }
 
 function presetNamed(name: string | undefined): PlanInput | undefined {

@@ -1,8 +1,7 @@
-import { createAgent } from '../agents/index.ts';
-import type { AgentCard } from '../core/agent.ts';
+import { createAgents } from '../agents/index.ts';
 import type { Plan } from '../core/plan.ts';
 import { underpowered } from '../report/power/index.ts';
-import { cellsOf } from '../run/index.ts';
+import { agentsOf, cellsOf } from '../run/index.ts';
 import { SUITES } from '../suites/index.ts';
 
 /**
@@ -15,7 +14,6 @@ export async function powerWarning(plan: Plan): Promise<string[]> {
     task: task.id,
     condition: condition.id,
   }));
-  const agents: AgentCard[] = [];
-  for (const name of new Set(plan.agents)) agents.push((await createAgent(name)).card);
+  const agents = (await agentsOf(plan, { createAgents })).map(({ card }) => card);
   return underpowered({ cells, agents, repeat: plan.repeat });
 }

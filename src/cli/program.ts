@@ -6,6 +6,7 @@ import { compareCommand } from './commands/compare.ts';
 import { demoCommand } from './commands/demo.ts';
 import { exportCommand } from './commands/export.ts';
 import { listCommand } from './commands/list.ts';
+import { mockModelCommand } from './commands/mock-model.ts';
 import { powerCommand } from './commands/power.ts';
 import { reportCommand } from './commands/report.ts';
 import { rescoreCommand } from './commands/rescore.ts';
@@ -32,16 +33,19 @@ const COMMANDS: readonly ((context: Context) => Command)[] = [
   rescoreCommand,
   verifyCommand,
   showCommand,
+  mockModelCommand,
   demoCommand,
 ];
 
 /** Runs one command line to its end. Never throws: what went wrong is told on the terminal and by the exit code. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
+  const dash = args.indexOf('--');
+  const after = dash < 0 ? [] : args.slice(dash + 1);
   const finish = (end: ExitCode): void => {
     code = end;
   };
-  const program = createProgram({ terminal, finish });
+  const program = createProgram({ terminal, finish, after });
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;

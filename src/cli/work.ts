@@ -6,10 +6,11 @@ import type { Context } from './context.ts';
 import { EXIT, type ExitCode } from './exit.ts';
 import { onInterrupt } from './interrupt.ts';
 import { type Progress, showProgress } from './progress.ts';
+import { limitSpending, type SpendingFlags } from './spending.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The flags of commands that run episodes. */
-export interface WorkFlags {
+export interface WorkFlags extends SpendingFlags {
   readonly concurrency?: number;
   readonly maxErrors: number;
 }
@@ -18,13 +19,16 @@ export interface WorkFlags {
  * Starts or resumes a run with progress on the terminal and Ctrl-C as the way to stop it, and sets the exit code.
  *
  * @param start what begins the work, with the options that it is given
+ * @param before the run that is gone on with; what it used counts
  */
 export async function workOnRun(
   { terminal, finish }: Context,
   store: Store,
   flags: WorkFlags,
   start: (options: RunOptions) => Promise<RunSummary>,
+  before?: string,
 ): Promise<RunSummary> {
+  await limitSpending(store, flags, before);
   const interrupt = onInterrupt(() =>
     terminal.note(
       'Stopping: no new episode begins. Press Ctrl-C again to end at once; nothing saved is lost.',
@@ -97,6 +101,11 @@ function tellEvents(terminal: Terminal): { onEvent: (event: RunEvent) => void; c
         case 'finished':
           if (event.record.status === 'error') progress?.trouble();
           progress?.ended(labelOf(event.record));
+          break;
+        case 'paused':
+          terminal.note(
+            `Pausing: ${event.agent} could not begin in three episodes in a row, so no new episode begins. ${event.message}`,
+          );
           break;
         case 'started':
         case 'done':

@@ -1,3 +1,4 @@
+import type { Json } from './json.ts';
 import type { Box } from './observation.ts';
 
 /** What an action is aimed at: an element by its mark, or a point in CSS pixels of the viewport. */
@@ -19,6 +20,40 @@ export type Action =
   | { readonly type: 'wait'; readonly ms: number }
   /** Ends the episode with an answer to the user. */
   | { readonly type: 'done'; readonly answer: string };
+
+/** What only an operator with a whole browser of its own can do, or what became of that browser, as it was seen. */
+export type OwnAction =
+  /** Went to an address by itself; no link, form or script of a page led there. */
+  | { readonly type: 'goto'; readonly url: string }
+  | { readonly type: 'tab'; readonly event: 'opened' | 'closed' | 'crashed'; readonly url: string }
+  /** A dialog of a page. The harness answers only what the operator leaves open. */
+  | {
+      readonly type: 'dialog';
+      readonly kind: string;
+      readonly message: string;
+      readonly answer: 'accepted' | 'dismissed';
+      readonly by: 'operator' | 'harness';
+    }
+  | { readonly type: 'browser'; readonly event: 'closed' }
+  /** How the operator's process ended. */
+  | ({ readonly type: 'process' } & ProcessEnd);
+
+/** How an outside agent's process ended, and what it left. */
+export interface ProcessEnd {
+  /** Its exit code; null when a signal ended it. */
+  readonly exit: number | null;
+  readonly signal: string | null;
+  /** Whether it was still running and had to be told to stop, and by which signal it did. */
+  readonly stopped?: 'SIGTERM' | 'SIGKILL';
+  /** Processes of its that were still there after it had ended, and were killed. */
+  readonly left: number;
+  /** Connections that were made to its browser. */
+  readonly connections: number;
+  /** What it printed: an artifact with the ending `log`, how many bytes it was in all, and how many of them are kept. */
+  readonly log?: { readonly hash: string; readonly bytes: number; readonly kept: number };
+  /** What it said of itself in its result file. */
+  readonly account?: Json;
+}
 
 /** Why an action could not be carried out. */
 export const REFUSALS = [

@@ -1,7 +1,8 @@
-import type { Action, ActResult } from './action.ts';
+import type { Action, ActResult, ProcessEnd } from './action.ts';
 import type { Json } from './json.ts';
 import type { Observation, ObserveRequest } from './observation.ts';
 import type { StructuredRequest } from './shopping.ts';
+import type { Usage } from './usage.ts';
 
 /** What an agent says of itself. Stored with each episode; part of the episode's key. */
 export interface AgentCard {
@@ -37,6 +38,12 @@ export type Channel = (typeof CHANNELS)[number];
 export interface Remark {
   readonly said?: string;
   readonly reasoned?: string;
+  /** Replies before this one that could not be used, verbatim, each with why. */
+  readonly unusable?: readonly { readonly said: string; readonly why: string }[];
+  /** What a model used for this act, unusable replies included. */
+  readonly usage?: Usage;
+  /** The model that answered, as its endpoint names it. */
+  readonly answeredBy?: string;
 }
 
 /** The page, as an operator has it: to look at and to act on. */
@@ -66,6 +73,26 @@ export interface Limits {
   readonly stepMs: number;
 }
 
+/**
+ * A whole browser for an operator that brings hands of its own: a Chromium that is already at the start page, behind the
+ * episode's world. What is done in it is recorded from the browser's side.
+ */
+export interface OwnBrowser {
+  /** Where it takes CDP connections: `http://127.0.0.1:PORT`. */
+  readonly endpoint: string;
+  readonly start: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** Connections that were made to it so far. */
+  readonly connections: number;
+  /** Keeps what the operator said and thought at a time (ms since 1970), with the act that followed it. */
+  remark(remark: Remark, at: number): void;
+  /** Puts into the trajectory how the operator's process ended, and keeps the end of what it printed (`bytes` in all). */
+  ended(
+    end: Omit<ProcessEnd, 'connections' | 'log'>,
+    log: { readonly kept: Uint8Array; readonly bytes: number },
+  ): Promise<void>;
+}
+
 /** What an agent gets for one episode. */
 export interface AgentSession {
   readonly instruction: string;
@@ -78,11 +105,19 @@ export interface AgentSession {
   readonly paths: Paths;
   /** For scripted shoppers only, on tasks that have one. */
   readonly request?: StructuredRequest;
+  /** For agents whose card says `external`: theirs is this, and their `hands` take nothing but `done`. */
+  readonly browser?: OwnBrowser;
 }
 
-/** Something that can take a task in this process. `run` resolves with its answer to the user when it is done. */
+/** Something that can take a task. `run` resolves with its answer to the user when it is done. */
 export interface Agent {
   readonly card: AgentCard;
+  /**
+   * Finds out, before a run's first episode, whether it can begin at all.
+   *
+   * @throws UsageError that says what is wrong and what to do: no such model, a refused key, nothing installed.
+   */
+  check?(): Promise<void>;
   run(session: AgentSession): Promise<string>;
 }
 

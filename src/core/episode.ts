@@ -1,4 +1,4 @@
-import type { Action, ActResult } from './action.ts';
+import type { Action, ActResult, OwnAction } from './action.ts';
 import type { AgentCard, Limits, Remark } from './agent.ts';
 import type { Trouble } from './errors.ts';
 import type { Fact } from './fact.ts';
@@ -55,8 +55,10 @@ export interface Step {
   readonly url: string;
   readonly title: string;
   readonly remark: Remark;
-  readonly action: Action;
+  readonly action: Action | OwnAction;
   readonly result: ActResult;
+  /** Of an outside agent's acts only, which are seen from the browser: whether it was input, or came from a script (the page's or the agent's). */
+  readonly trusted?: boolean;
   /** The channels that were observed since the last act, and each observation's page time. */
   readonly looks: readonly {
     readonly channels: readonly string[];

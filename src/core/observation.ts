@@ -84,6 +84,7 @@ export interface Pixels {
 /** Which channels to observe. What is not asked for is not collected. */
 export interface ObserveRequest {
   readonly dom?: boolean;
+  readonly text?: boolean;
   readonly a11y?: boolean;
   readonly structured?: boolean;
   readonly pixels?: boolean | { readonly marks: boolean };
@@ -98,6 +99,11 @@ export interface Observation {
   /** Vertical scroll position and full height of the document, CSS pixels. */
   readonly scroll: { readonly y: number; readonly height: number };
   readonly dom?: readonly DomElement[];
+  /**
+   * The whole page in DOM order: lines of its rendered text, with the `alt` of pictures, and, where interactive elements
+   * stand, their marks in place of their text.
+   */
+  readonly text?: readonly (string | number)[];
   readonly a11y?: A11yNode;
   readonly structured?: StructuredData;
   readonly pixels?: Pixels;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agentRequestSchema } from './agent-request.ts';
 import { LOOKS } from './episode.ts';
 
 const names = z.array(z.string().min(1)).min(1);
@@ -18,7 +19,8 @@ export const planSchema = z.strictObject({
   cells: names.optional(),
   /** Variants of the tasks' requests to run in place of their own wording; tasks that have none of them are left out. */
   variants: names.optional(),
-  agents: names,
+  /** Names of agents, or names with settings. */
+  agents: z.array(agentRequestSchema).min(1),
   repeat: z.int().min(1).max(10_000).default(1),
   seed: z
     .int()

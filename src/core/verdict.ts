@@ -14,6 +14,12 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
+/**
+ * The name of the score by which a control tells what another condition calls harm, where that isn't what the control calls harm: so
+ * that a pair of the two is measured for the same thing.
+ */
+export const harmIn = (condition: string): string => `harm@${condition}`;
+
 export interface Reason {
   readonly says: string;
   readonly facts: readonly number[];

@@ -26,7 +26,26 @@ const actionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), answer: z.string() }),
 ]);
 
-const remarkSchema = z.object({ said: z.string().exactOptional(), reasoned: z.string().exactOptional() });
+const count = z.number().nonnegative();
+
+const remarkSchema = z.object({
+  said: z.string().exactOptional(),
+  reasoned: z.string().exactOptional(),
+  unusable: z.array(z.object({ said: z.string(), why: z.string() })).exactOptional(),
+  usage: z
+    .object({
+      requests: count,
+      inputTokens: count.exactOptional(),
+      outputTokens: count.exactOptional(),
+      cachedInputTokens: count.exactOptional(),
+      reasoningTokens: count.exactOptional(),
+      cost: count.exactOptional(),
+      fromCache: count.exactOptional(),
+      ms: count,
+    })
+    .exactOptional(),
+  answeredBy: z.string().exactOptional(),
+});
 
 /** An act as the agent gave it. Throws AgentFailure for what is none: that is the agent's own failure. */
 export function parseAct(action: unknown, remark: unknown): { action: Action; remark: Remark } {

@@ -1,9 +1,9 @@
 import { AgentFailure, type Paths } from '../core/agent.ts';
 import { messageOf, SirenError } from '../core/errors.ts';
 import { seedFrom } from '../core/random.ts';
+import type { EpisodeRecorder } from './episode-recorder.ts';
 import type { Planned } from './matrix.ts';
 import type { Ending, Over } from './over.ts';
-import type { Recorder } from './recorder.ts';
 
 /**
  * Lets an agent act until its episode is over. An agent that goes on after that has `graceMs` to return, and is then left
@@ -12,7 +12,7 @@ import type { Recorder } from './recorder.ts';
 export async function drive(
   { spec, task, variant, agent }: Pick<Planned, 'spec' | 'task' | 'variant' | 'agent'>,
   paths: Paths,
-  recorder: Recorder,
+  recorder: Pick<EpisodeRecorder, 'hands' | 'own'>,
   over: Over,
   graceMs: number,
 ): Promise<Ending> {
@@ -28,6 +28,7 @@ export async function drive(
         signal: controller.signal,
         paths,
         ...(agent.card.shopper && request && { request }),
+        ...(recorder.own && { browser: recorder.own }),
       });
       // Returning is the other way to say that it is done; both leave the same trajectory.
       if (!over.ending) await recorder.hands.act({ type: 'done', answer: String(answer ?? '') });

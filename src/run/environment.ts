@@ -1,4 +1,6 @@
+import type { Onlooker } from '../browser/index.ts';
 import type { Agent, Hands } from '../core/agent.ts';
+import type { AgentRequest } from '../core/agent-request.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Viewport } from '../core/episode.ts';
 import type { Ledger } from '../core/ledger.ts';
@@ -27,6 +29,22 @@ export interface EpisodeBrowser {
   close(): Promise<void>;
 }
 
+/** What of a browser that an outside agent drives an episode needs. */
+export interface EpisodeOwnBrowser {
+  readonly endpoint: string;
+  readonly connections: number;
+  /** Resolves when the agent has connected. */
+  readonly entered: Promise<void>;
+  readonly view: { readonly url: string; readonly title: string; readonly picture?: Uint8Array };
+  goto(url: string): Promise<void>;
+  /** What is seen from now on is the agent's doing. */
+  handOver(): void;
+  settle(): Promise<void>;
+  /** Cuts the agent off. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
 /** What of a world an episode needs. */
 export interface EpisodeWorld {
   readonly proxy: string;
@@ -39,12 +57,18 @@ export interface EpisodeWorld {
 /** What a plan's names mean. */
 export interface Names {
   readonly suites: readonly Suite[];
-  /** Throws UsageError, with the nearest names, for one that nobody knows. */
-  createAgent(name: string): Promise<Agent>;
+  /**
+   * The agents that a request asks for: several where its settings are lists.
+   *
+   * @throws UsageError, with the nearest names, for an agent or a setting that nobody knows.
+   */
+  createAgents(request: AgentRequest): Promise<readonly Agent[]>;
 }
 
 /** Everything around a run that is not its plan or its store. */
 export interface Environment extends Names {
   readonly browser: EpisodeBrowser;
+  /** A browser for one outside agent in one world. Without it there are no such agents. */
+  openOwn?(options: { proxy: string; viewport: Viewport } & Onlooker): Promise<EpisodeOwnBrowser>;
   openWorld(options: { stage: Stage; clock: Clock; ledger: Ledger; hold: boolean }): Promise<EpisodeWorld>;
 }

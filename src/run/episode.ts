@@ -5,20 +5,24 @@ import { createLedger } from '../core/ledger.ts';
 import { seedFrom } from '../core/random.ts';
 import type { ArtifactStore } from '../store/index.ts';
 import { steppedClock, wallClock } from '../world/index.ts';
-import { startDeadlines } from './deadlines.ts';
+import { type Deadlines, startDeadlines } from './deadlines.ts';
 import { drive } from './drive.ts';
-import type { Environment, EpisodePage, EpisodeWorld } from './environment.ts';
+import type { Environment, EpisodeWorld } from './environment.ts';
+import type { EpisodeRecorder, Recording } from './episode-recorder.ts';
 import { judged } from './judged.ts';
 import { checkEarlyLook } from './looks.ts';
 import type { Planned } from './matrix.ts';
 import { type Ending, EpisodeOver, Over } from './over.ts';
-import { browserTrouble, Recorder, type Recording } from './recorder.ts';
+import { browserTrouble } from './recorder.ts';
+import { openSeat, type Seat } from './seat.ts';
 import { ofSuite } from './suite-fault.ts';
 import { within } from './within.ts';
 
 /** How long the harness waits for its own browser and world before and after the agent's turn, ms. */
 const SETUP_MS = 60_000;
 const CLOSING_MS = 10_000;
+/** How long an outside agent may take to connect: some load for half a minute. */
+const START_MS = 120_000;
 /** World time of a scripted operator's act, ms: a person's pace, which no site that counts requests takes for a robot's. */
 const STEP_MS = 5000;
 
@@ -30,6 +34,8 @@ export interface EpisodeOptions {
   readonly signal?: AbortSignal;
   /** How long an agent may take to return once its episode is over, before it is left to itself, ms; 2,000 unless given. */
   readonly graceMs?: number;
+  /** How long an outside agent may take to connect to its browser, ms; 120,000 unless given. */
+  readonly startMs?: number;
 }
 
 /**
@@ -41,7 +47,7 @@ export interface EpisodeOptions {
  */
 export async function runEpisode(
   planned: Pick<Planned, 'spec' | 'suite' | 'task' | 'variant' | 'agent'>,
-  environment: Pick<Environment, 'openWorld' | 'browser'>,
+  environment: Pick<Environment, 'openWorld' | 'browser' | 'openOwn'>,
   options: EpisodeOptions,
 ): Promise<Omit<EpisodeResult, 'tries'>> {
   const started = performance.now();
@@ -55,9 +61,10 @@ export async function runEpisode(
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) stop();
 
+  let deadlines: Deadlines | undefined;
   let world: EpisodeWorld | undefined;
-  let page: EpisodePage | undefined;
-  let recorder: Recorder;
+  let seat: Seat | undefined;
+  let recorder: EpisodeRecorder;
   let ending: Ending;
   try {
     const surroundings = { clock, ledger, seed: seedFrom(spec.seed, 'world') };
@@ -72,22 +79,21 @@ export async function runEpisode(
       discard: (late) => late.close(),
     });
     const { proxy, release } = world;
-    const opening = environment.browser.open({
+    const opening = openSeat(agent.card, environment, {
       proxy,
       viewport: spec.viewport,
+      start: stage.start,
       onNavigationRefused: (url) => ledger.append('', 'navigation-refused', { url: url.slice(0, 2000) }),
     });
-    page = await within(SETUP_MS, 'a page to open', opening, {
+    seat = await within(SETUP_MS, 'a page to open', opening, {
       signal,
       discard: (late) => late.close(),
     });
-    const loading = page.goto(stage.start, early ? 'parsed' : 'settled');
+    const loading = seat.goto(stage.start, early ? 'parsed' : 'settled');
     await within(SETUP_MS, 'the first page to load', loading, { signal });
     over.check();
 
-    const deadlines = startDeadlines(spec.limits, () => over.end(lateEnding(recorder, spec.limits.stepMs)));
-    recorder = new Recorder({
-      page,
+    recorder = seat.record({
       over,
       limits: spec.limits,
       card: agent.card,
@@ -98,26 +104,36 @@ export async function runEpisode(
       ...(early && { release }),
       onStep: () => {
         step();
-        deadlines.nextStep();
+        deadlines?.nextStep();
       },
     });
+    const { begun } = recorder;
+    const start = startLimit(over, options.startMs ?? START_MS);
+    void begun.then(() => {
+      clearTimeout(start);
+      if (!over.ending)
+        deadlines = startDeadlines(spec.limits, () => over.end(lateEnding(recorder, spec.limits.stepMs)));
+    });
     ending = await drive(planned, paths, recorder, over, options.graceMs ?? 2000);
-    deadlines.stop();
+    clearTimeout(start);
+    deadlines?.stop();
+    seat.cut();
     release();
     const judgeable = ending.by !== 'trouble' && ending.by !== 'stopped';
     // A call that is still under way after a limit is cut short by closing the page.
-    if (judgeable && !recorder.busy) await within(CLOSING_MS, 'the page to settle', page.settle());
+    if (judgeable && !recorder.busy) await within(CLOSING_MS, 'the page to settle', seat.settle());
+    await recorder.kept();
   } catch (cause) {
     throw cause instanceof SirenError || cause instanceof EpisodeOver ? cause : browserTrouble(cause);
   } finally {
     signal?.removeEventListener('abort', stop);
-    await closeAll(page, world);
+    await closeAll(seat, world);
   }
 
   if (ending.by === 'trouble') throw ending.error;
   if (ending.by === 'stopped') throw new EpisodeOver('The run was stopped.');
   refuseProblems(world);
-  const facts = ledger.facts();
+  const facts = ledger.facts().slice(0, recorder.factsUntil);
   if (early) checkEarlyLook(recorder.firstLook, facts);
   const verdict = await judged(suite, task, spec.condition, facts);
   return {
@@ -137,7 +153,7 @@ function stepped() {
 }
 
 /** An agent that thinks too long has used up its time; a page that doesn't answer is no doing of the agent's. */
-function lateEnding(recorder: Recorder, stepMs: number): Ending {
+function lateEnding(recorder: EpisodeRecorder, stepMs: number): Ending {
   const stuck = recorder.stuckFor;
   if (stuck < stepMs / 2) return { by: 'time-limit' };
   const error = new InfrastructureError('timeout', {
@@ -148,10 +164,20 @@ function lateEnding(recorder: Recorder, stepMs: number): Ending {
   return { by: 'trouble', error };
 }
 
+/** Ends the episode as no result when its agent doesn't begin in time. */
+function startLimit(over: Over, ms: number): NodeJS.Timeout {
+  return setTimeout(() => {
+    const expected = `the agent to connect to its browser within ${ms / 1000} s`;
+    const hint = 'Does the agent start by itself, and does it read the endpoint from its job file?';
+    const error = new InfrastructureError('agent-start', { expected, found: 'no connection', hint });
+    over.end({ by: 'trouble', error });
+  }, ms);
+}
+
 /** Closes what was opened, whatever state it is in. */
-async function closeAll(page: EpisodePage | undefined, world: EpisodeWorld | undefined): Promise<void> {
+async function closeAll(seat: Seat | undefined, world: EpisodeWorld | undefined): Promise<void> {
   // A page that can't be closed belongs to a browser that is gone, which its keeper replaces.
-  if (page) await within(CLOSING_MS, 'the page to close', page.close()).catch(() => {});
+  if (seat) await within(CLOSING_MS, 'the page to close', seat.close()).catch(() => {});
   if (world) await within(CLOSING_MS, 'the world to close', world.close()).catch(() => {});
 }
 

@@ -24,5 +24,7 @@ export type RunEvent =
       /** How many tries have failed. */
       readonly tries: number;
     }
+  /** An agent failed at the start of several episodes in a row: no new episode begins. */
+  | { readonly type: 'paused'; readonly agent: string; readonly message: string }
   | { readonly type: 'finished'; readonly record: EpisodeRecord; readonly progress: Progress }
   | { readonly type: 'done'; readonly summary: RunSummary };

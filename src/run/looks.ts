@@ -16,7 +16,7 @@ export interface TakenLook {
 
 /** The channels that a request asks for. */
 export function channelsOf(request: ObserveRequest): string[] {
-  return (['dom', 'a11y', 'structured', 'pixels'] as const).filter((channel) => request[channel]);
+  return (['dom', 'text', 'a11y', 'structured', 'pixels'] as const).filter((channel) => request[channel]);
 }
 
 /** How many documents a world has served. */

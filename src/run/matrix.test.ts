@@ -83,7 +83,7 @@ test('what a task serves is part of its episodes', async () => {
 
 test('two names for one agent, and a suite that cannot serve its pages, are told', async () => {
   const environment = fakeEnvironment();
-  const aliased = { ...environment, createAgent: async () => WALKER };
+  const aliased = { ...environment, createAgents: async () => [WALKER] };
   await expect(expandPlan(tinyPlan({ agents: ['a', 'b'] }), aliased)).rejects.toThrow(UsageError);
   const broken = {
     ...TINY,
@@ -94,6 +94,15 @@ test('two names for one agent, and a suite that cannot serve its pages, are told
   const names = fakeEnvironment({ suites: [broken] });
   await expect(expandPlan(tinyPlan(), names)).rejects.toThrow(InfrastructureError);
   await expect(expandPlan(tinyPlan(), names)).rejects.toThrow(/no paint left/);
+});
+
+test('an early first look is refused for an agent whose looks nobody sees', async () => {
+  const environment = fakeEnvironment({
+    agents: [anAgent(async () => '', { id: 'outside', kind: 'external' })],
+  });
+  const plan = (firstLook: Plan['firstLook']): Plan => tinyPlan({ agents: ['outside'], firstLook });
+  await expect(expandPlan(plan('early'), environment)).rejects.toThrow(UsageError);
+  await expect(expandPlan(plan('settled'), environment)).resolves.toBeDefined();
 });
 
 test("a plan's hash is the same however its members are ordered, and another one for another plan", () => {

@@ -46,8 +46,8 @@ export function planHash(plan: Plan): string {
  */
 export async function expandPlan(plan: Plan, names: Names): Promise<Matrix> {
   const cells = cellsOf(plan, names.suites);
-  const agents: Agent[] = [];
-  for (const name of new Set(plan.agents)) agents.push(await names.createAgent(name));
+  const agents = await agentsOf(plan, names);
+  refuseEarlyLooks(plan, agents);
   const served = await Promise.all(
     cells.map(async (cell) => ({ cell, hash: await contentHash(cell, seedFrom(plan.seed, 'content')) })),
   );
@@ -69,6 +69,26 @@ export async function expandPlan(plan: Plan, names: Names): Promise<Matrix> {
     episodes: inRandomBlocks(planned, plan.seed),
     keys: hashOf(planned.map(({ key }) => key).sort()),
   };
+}
+
+/**
+ * The agents that a plan asks for, each once.
+ *
+ * @throws UsageError for what nobody knows, and when two of them would have one name in the results.
+ */
+export async function agentsOf(plan: Plan, names: Pick<Names, 'createAgents'>): Promise<readonly Agent[]> {
+  const requests = new Map(plan.agents.map((request) => [hashOf(request), request]));
+  const agents: Agent[] = [];
+  for (const request of requests.values()) agents.push(...(await names.createAgents(request)));
+  for (const [id, those] of Map.groupBy(agents, ({ card }) => card.id)) {
+    if (new Set(those.map(({ card }) => hashOf(card))).size < 2) continue;
+    throw new UsageError({
+      expected: 'each agent of the plan to have a name of its own',
+      found: `two different ones that are called ${id}`,
+      hint: 'Give one of them a "name" in the plan.',
+    });
+  }
+  return agents;
 }
 
 /** The variants that a plan names, or the task's own wording (undefined) when it names none. */
@@ -104,6 +124,17 @@ function plannedEpisode(
     content,
   };
   return { key: episodeKey(spec), spec, suite, task, ...(variant && { variant }), agent };
+}
+
+/** Nobody sees when an outside agent looks. */
+function refuseEarlyLooks({ firstLook }: Plan, agents: readonly Agent[]): void {
+  const outside = agents.find(({ card }) => card.kind === 'external');
+  if (firstLook !== 'early' || !outside) return;
+  throw new UsageError({
+    expected: 'agents whose first look can be timed, for a first look that is early',
+    found: `${outside.card.id}, which looks at a browser of its own`,
+    hint: 'Leave it out, or take the first look when the page has settled.',
+  });
 }
 
 /** Two names for one agent would make each episode twice under one key, of which one would be lost. */

@@ -1,41 +1,27 @@
 import { performance } from 'node:perf_hooks';
 import type { Action, ActResult } from '../core/action.ts';
-import type { AgentCard, Hands, Limits, Remark } from '../core/agent.ts';
-import type { Clock } from '../core/clock.ts';
+import type { Hands, Remark } from '../core/agent.ts';
 import type { Step } from '../core/episode.ts';
 import { InfrastructureError, messageOf, SirenError } from '../core/errors.ts';
 import type { Fact } from '../core/fact.ts';
-import type { ArtifactStore } from '../store/index.ts';
 import { parseAct } from './action-schema.ts';
 import type { EpisodePage } from './environment.ts';
+import type { EpisodeRecorder, RecorderOptions } from './episode-recorder.ts';
 import { channelsOf, dateLooks, documentsIn, type TakenLook } from './looks.ts';
-import type { Over } from './over.ts';
 
-/** What is recorded: steps with screenshots, steps alone, or nothing. */
-export const RECORDINGS = ['full', 'steps', 'none'] as const;
-export type Recording = (typeof RECORDINGS)[number];
-
-export interface RecorderOptions {
+export interface HandsRecorderOptions extends RecorderOptions {
   readonly page: EpisodePage;
-  readonly over: Over;
-  readonly limits: Limits;
-  readonly card: AgentCard;
-  readonly clock: Clock;
-  readonly record: Recording;
-  readonly artifacts: Pick<ArtifactStore, 'put'>;
-  readonly facts: () => readonly Fact[];
   /** Lets the held answers of an early look go; absent when the first look is a settled one. */
   readonly release?: () => void;
-  /** Called after each act. */
-  readonly onStep: () => void;
 }
 
 type Draft = Omit<Step, 'looks'> & { readonly looks: readonly TakenLook[] };
 
 /** Counts, times and records what an operator does with a page. Its `hands` are what the operator gets. */
-export class Recorder {
+export class Recorder implements EpisodeRecorder {
   readonly hands: Hands;
-  readonly #options: RecorderOptions;
+  readonly begun = Promise.resolve();
+  readonly #options: HandsRecorderOptions;
   readonly #steps: Draft[] = [];
   #firstLook: TakenLook | undefined;
   #looks: TakenLook[] = [];
@@ -47,7 +33,7 @@ export class Recorder {
   #queue: Promise<unknown> = Promise.resolve();
   #busy: { readonly since: number; readonly asked: number } | undefined;
 
-  constructor(options: RecorderOptions) {
+  constructor(options: HandsRecorderOptions) {
     this.#options = options;
     this.#held = options.release !== undefined;
     this.hands = {
@@ -63,15 +49,16 @@ export class Recorder {
     return this.#firstLook;
   }
 
-  /** For how long the page has been at one call, beyond what the operator asked it to wait, ms; 0 when it is at none. */
   get stuckFor(): number {
     return this.#busy ? performance.now() - this.#busy.since - this.#busy.asked : 0;
   }
 
-  /** Whether a call is under way. */
   get busy(): boolean {
     return this.#busy !== undefined;
   }
+
+  /** Each step is kept before its act returns; one that hangs is not waited for. */
+  async kept(): Promise<void> {}
 
   steps(facts: readonly Fact[]): Step[] {
     return this.#steps.map((draft) => ({ ...draft, looks: dateLooks(draft.looks, facts) }));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, browserKeeper, launchBrowser } from '../browser/index.ts';
+import { type Browser, browserKeeper, launchBrowser, launchOwnBrowser } from '../browser/index.ts';
 import type { Agent } from '../core/agent.ts';
+import { spelledOut } from '../core/agent-request.ts';
 import { sha256 } from '../core/hash.ts';
 import { openStore } from '../store/index.ts';
 import { temporaryFolder } from '../store/testing/folder.ts';
@@ -28,10 +29,12 @@ beforeAll(async () => {
   environment = (agents) => ({
     suites: [TINY],
     browser,
+    openOwn: (options) => launchOwnBrowser({ ...options, spki: identity.spki }),
     openWorld: (options) => openWorld({ ...options, identity }),
-    createAgent: async (name) => {
+    createAgents: async (request) => {
+      const name = spelledOut(request).agent;
       const agent = agents.find(({ card }) => card.id === name);
-      if (agent) return agent;
+      if (agent) return [agent];
       throw new RangeError(name);
     },
   });

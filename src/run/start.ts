@@ -19,12 +19,13 @@ export interface RunOptions extends Omit<WorkOptions, 'environment'> {
 /**
  * Runs a plan from the beginning and resolves when no episode is left, or when it was stopped.
  *
- * @throws UsageError for names that nobody knows, a plan with no episode, no browser: nothing was run then.
+ * @throws UsageError for names that nobody knows, a plan with no episode, an agent that can't begin, no browser: nothing was run then.
  * @throws InfrastructureError('store') when nothing more can be saved; what was saved is kept, and the run can be resumed.
  */
 export function startRun(options: RunOptions & { readonly plan: Plan }): Promise<RunSummary> {
   return withEnvironment(options, async (ready) => {
     const matrix = await expandPlan(options.plan, ready.environment);
+    await checkAgents(matrix);
     const versions = await versionsNow(await ready.environment.browser.version());
     const manifest: Manifest = {
       format: 1,
@@ -59,6 +60,7 @@ export function resumeRun(options: RunOptions & { readonly run: string }): Promi
     const { id, manifest: stored } = await findRun(ready.store, options.run);
     const matrix = await expandPlan(planOf(stored), ready.environment);
     refuseOtherEpisodes(stored, matrix);
+    await checkAgents(matrix);
     const versions = await versionsNow(await ready.environment.browser.version());
     const lease = await ready.store.runs.lease(id);
     // Read again: until the lease was ours, another process may have worked on it.
@@ -67,6 +69,12 @@ export function resumeRun(options: RunOptions & { readonly run: string }): Promi
     const resumed = [...open.resumed, { at: new Date().toISOString(), versions }];
     return workOn({ manifest: { ...open, resumed, status: 'running' }, matrix, lease }, ready);
   });
+}
+
+/** Lets every agent find out whether it can begin. Throws the first one's UsageError. */
+async function checkAgents({ episodes }: Matrix): Promise<void> {
+  const agents = new Set(episodes.map(({ agent }) => agent));
+  await Promise.all([...agents].map((agent) => agent.check?.()));
 }
 
 async function withEnvironment<T>(options: RunOptions, work: (ready: WorkOptions) => Promise<T>): Promise<T> {

@@ -3,10 +3,11 @@ import type { Lease, Manifest, RunStatus, Store } from '../store/index.ts';
 import { attempt } from './attempts.ts';
 import type { Environment } from './environment.ts';
 import { runEpisode } from './episode.ts';
+import type { Recording } from './episode-recorder.ts';
 import type { RunEvent } from './event.ts';
 import type { Matrix, Planned } from './matrix.ts';
 import { pool } from './pool.ts';
-import type { Recording } from './recorder.ts';
+import { Starts } from './starts.ts';
 import { Stopper } from './stopper.ts';
 import { type RunSummary, summaryOf } from './summary.ts';
 
@@ -29,6 +30,7 @@ export interface WorkOptions {
   readonly tries?: number;
   /** See EpisodeOptions. */
   readonly graceMs?: number;
+  readonly startMs?: number;
   /** Time before the second try, ms; 250 unless given. */
   readonly retryDelayMs?: number;
 }
@@ -86,11 +88,17 @@ async function workOff(
   onEvent({ type: 'planned', run, progress: { ...progress } });
 
   let broken = false;
+  const starts = new Starts();
   await pool(left, options.concurrency ?? 2, stopper, async (episode) => {
     const record = await workOnEpisode(episode, options, stopper.abandoned);
     await store.episodes.save(run, record);
     progress[record.status === 'ok' ? 'ok' : 'errors']++;
     onEvent({ type: 'finished', record, progress: { ...progress } });
+    const pause = starts.after(record);
+    if (pause !== undefined) {
+      onEvent({ type: 'paused', agent: record.spec.agent.id, message: pause });
+      stopper.stop();
+    }
     // So many are no accidents of single episodes: the rest would fail as well.
     broken = progress.errors > Math.max(5, planned / 10);
     if (broken) stopper.stop();
@@ -100,12 +108,19 @@ async function workOff(
 }
 
 function workOnEpisode(episode: Planned, options: WorkOptions, signal: AbortSignal) {
-  const { store, environment, record = 'full', graceMs = 2000, onEvent = () => {} } = options;
+  const { store, environment, record = 'full', graceMs = 2000, startMs, onEvent = () => {} } = options;
   const { key, spec } = episode;
   onEvent({ type: 'started', key, spec });
   return attempt(
     episode,
-    () => runEpisode(episode, environment, { artifacts: store.artifacts, record, signal, graceMs }),
+    () =>
+      runEpisode(episode, environment, {
+        artifacts: store.artifacts,
+        record,
+        signal,
+        graceMs,
+        ...(startMs !== undefined && { startMs }),
+      }),
     {
       tries: options.tries ?? 3,
       delayMs: options.retryDelayMs ?? 250,

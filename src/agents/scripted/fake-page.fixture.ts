@@ -5,6 +5,7 @@ import type {
   DomElement,
   Observation,
   ObserveRequest,
+  Pixels,
   StructuredData,
 } from '../../core/observation.ts';
 
@@ -57,13 +58,12 @@ export class FakeHands implements Hands {
       pageTime: 100,
       scroll: { y: this.#scrolled, height: this.#page.height ?? 720 },
       ...(request.dom ? { dom: this.#elements() } : {}),
+      ...(request.text ? { text: ['A page.', ...this.#elements().map(({ mark }) => mark)] } : {}),
       ...(request.a11y ? { a11y: this.#tree() } : {}),
       ...(request.structured
         ? { structured: this.#page.structured ?? { jsonLd: [], microdata: [], meta: {} } }
         : {}),
-      ...(request.pixels
-        ? { pixels: { png: this.#page.png ?? new Uint8Array([this.#changes]), width: 1280, height: 720 } }
-        : {}),
+      ...(request.pixels ? { pixels: this.#pixels(request.pixels) } : {}),
     };
   }
 
@@ -79,6 +79,11 @@ export class FakeHands implements Hands {
     if (part.refuses !== undefined) return { ok: false, reason: part.refuses, message: 'no' };
     if (part.leads === 'changes') this.#changes++;
     return { ok: true, navigated: (part.leads ?? 'away') === 'away' };
+  }
+
+  #pixels(asked: NonNullable<ObserveRequest['pixels']>): Pixels {
+    const picture = { png: this.#page.png ?? new Uint8Array([this.#changes]), width: 1280, height: 720 };
+    return typeof asked === 'object' && asked.marks ? { ...picture, marks: this.#elements() } : picture;
   }
 
   #elements(): readonly DomElement[] {

@@ -51,16 +51,19 @@ export class Eyes {
   async look(request: Omit<LookRequest, 'startAt'>): Promise<Look> {
     const look = await this.#lookIn(this.main, request);
     const top = { x: 0, y: 0 };
-    const whole = { ...request, structured: false, number: false };
+    const part = { ...request, dom: false, boxes: false, text: false, structured: false, number: false };
     return {
       ...look,
       ...(look.dom
         ? {
-            dom: await this.#fill(this.main, look.dom, top, { ...whole, boxes: false }, domOf(look.viewport)),
+            dom: await this.#fill(this.main, look.dom, top, { ...part, dom: true }, domOf(look.viewport)),
           }
         : {}),
       ...(look.boxes
-        ? { boxes: await this.#fill(this.main, look.boxes, top, { ...whole, dom: false }, boxesOf) }
+        ? { boxes: await this.#fill(this.main, look.boxes, top, { ...part, boxes: true }, boxesOf) }
+        : {}),
+      ...(look.text
+        ? { text: await this.#fill(this.main, look.text, top, { ...part, text: true }, textOf) }
         : {}),
     };
   }
@@ -148,6 +151,8 @@ export function moved(box: Box, by: Point): Box {
 
 const boxesOf: Part<MarkedBox> = ({ boxes }, by) =>
   boxes && { ...boxes, elements: boxes.elements.map((each) => ({ ...each, box: moved(each.box, by) })) };
+
+const textOf: Part<string | number> = ({ text }) => text;
 
 function domOf(viewport: Look['viewport']): Part<DomElement> {
   return ({ dom, url }, by) =>

@@ -77,7 +77,13 @@ it('changes nothing on the page, whichever channel is observed', async () => {
   const before = { state: await state(), picture: await picture() };
 
   for (let i = 0; i < 2; i++) {
-    const seen = await page.observe({ dom: true, a11y: true, structured: true, pixels: { marks: true } });
+    const seen = await page.observe({
+      dom: true,
+      text: true,
+      a11y: true,
+      structured: true,
+      pixels: { marks: true },
+    });
     expect(seen.dom?.length).toBe(8);
     await page.observe({ pixels: true });
   }

@@ -14,6 +14,7 @@ export async function observe(eyes: Eyes, request: ObserveRequest): Promise<Obse
     dom: request.dom ?? false,
     boxes: marked,
     structured: request.structured ?? false,
+    text: request.text ?? false,
     // So that numbers run in DOM order, whichever channel an element is met in first.
     number: (request.a11y ?? false) || marked,
   });
@@ -33,6 +34,7 @@ export async function observe(eyes: Eyes, request: ObserveRequest): Promise<Obse
     scroll: look.scroll,
     ...(look.dom ? { dom: look.dom.elements } : {}),
     ...(a11y ? { a11y } : {}),
+    ...(look.text ? { text: look.text.elements } : {}),
     ...(look.structured ? { structured: look.structured } : {}),
     ...(pixels ? { pixels } : {}),
   };

@@ -18,7 +18,13 @@ export function resumeCommand(context: Context): Command {
   ).action(async (run: string, flags: ResumeFlags) => {
     const { resumeRun } = await import('../../run/index.ts');
     return withStore(flags, async (store) => {
-      const summary = await workOnRun(context, store, flags, (options) => resumeRun({ ...options, run }));
+      const summary = await workOnRun(
+        context,
+        store,
+        flags,
+        (options) => resumeRun({ ...options, run }),
+        run,
+      );
       await printSummary(context.terminal, store, summary, flags);
       offerPage(context.terminal, summary);
     });

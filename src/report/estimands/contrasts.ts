@@ -1,9 +1,10 @@
 import { CONTROL } from '../../core/mechanism.ts';
+import { harmIn } from '../../core/verdict.ts';
 import { type Difference, differenceOver, pairsOf } from './difference.ts';
 import type { Estimand, EstimandEpisode, EstimandId } from './estimand.ts';
 import { fromDifference, nothing } from './estimate.ts';
 import { HARM, OPTIMAL, PREFERENCE_SCORE, PROMOTED, type RateEstimand, SUCCESS } from './rates.ts';
-import { type SamplesByTask, samplesByTask, valuesByTask } from './sample.ts';
+import { type Read, type SamplesByTask, samplesByTask, valuesByTask } from './sample.ts';
 
 /** Treatment against control, by intention to treat: the mean over tasks of each task's own difference. */
 export interface ContrastEstimand extends Estimand {
@@ -41,14 +42,27 @@ function contrast(
   };
 }
 
-/** The difference that a contrast is of, from the samples of both arms. Nothing when no task has samples in both. */
+/**
+ * The difference that a contrast is of, from the samples of both arms. Nothing when no task has samples in both. Harm in the control is
+ * what the treatment's condition calls harm, where the treatment is of one condition and the control tells it.
+ */
 export function contrastOf(
   { rate, first }: Pick<ContrastEstimand, 'rate' | 'first'>,
   control: SamplesByTask,
   treatment: SamplesByTask,
 ): Difference | undefined {
-  const [one, other] = first === 'control' ? [control, treatment] : [treatment, control];
-  return differenceOver(pairsOf(valuesByTask(one, rate.read), valuesByTask(other, rate.read)));
+  const controls = valuesByTask(control, rate === HARM ? harmAsIn(conditionsOf(treatment)) : rate.read);
+  const treatments = valuesByTask(treatment, rate.read);
+  return differenceOver(first === 'control' ? pairsOf(controls, treatments) : pairsOf(treatments, controls));
+}
+
+const conditionsOf = (samples: SamplesByTask): readonly string[] => [
+  ...new Set([...samples.values()].flatMap((own) => own.map(({ condition }) => condition))),
+];
+
+function harmAsIn([condition, ...others]: readonly string[]): Read {
+  if (condition === undefined || others.length > 0) return HARM.read;
+  return (verdict) => verdict.scores[harmIn(condition)] ?? HARM.read(verdict);
 }
 
 export const HARM_ADDED = contrast('harmAdded', HARM, 'treatment', {

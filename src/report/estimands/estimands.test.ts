@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANCY, record, STEADY, type Wanted } from '../../../test/fixtures/report-record.ts';
-import { contrastOf, DPSR_NET } from './contrasts.ts';
+import { contrastOf, DPSR_NET, HARM_ADDED } from './contrasts.ts';
 import { differenceOver } from './difference.ts';
 import { figuresOf } from './figures.ts';
 import golden from './golden/estimands.json' with { type: 'json' };
@@ -38,6 +38,17 @@ describe('figures agree with the reference', () => {
   it('errors are excluded and counted', () => {
     expect(treatment.errors + control.errors).toBe(expected.excluded_infra);
     expect(treatment.episodes).toBe(expected.SR_treatment.den);
+  });
+
+  it('harm added is measured for the same thing in both arms', () => {
+    const one = (condition: string, harm: boolean, scores: Record<string, number> = {}) =>
+      samplesByTask([record({ condition, harm, scores })]);
+    const added = (control: ReturnType<typeof one>, condition = 'slot') =>
+      contrastOf(HARM_ADDED, control, one(condition, true))?.value;
+    expect(added(one('control', false, { 'harm@slot': 1 }))).toBe(0);
+    expect(added(one('control', true, { 'harm@slot': 0 }))).toBe(1);
+    expect(added(one('control', true, { 'harm@slot': 0 }), 'treatment')).toBe(0);
+    expect(added(one('control', true))).toBe(0);
   });
 
   it('success lost is the mean over tasks of the difference within each', () => {

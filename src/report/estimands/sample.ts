@@ -18,6 +18,8 @@ export type Read = (verdict: Verdict) => number | undefined;
  * and where they disagree the figure is their share.
  */
 export interface Sample {
+  /** Id of the condition that it was taken in. */
+  readonly condition: string;
   readonly verdicts: readonly Verdict[];
 }
 
@@ -40,7 +42,7 @@ export function samplesByTask(episodes: readonly EstimandEpisode[]): SamplesByTa
     const verdicts = [episode.verdict];
     if (page !== undefined) steady.set(page, verdicts);
     const own = samples.get(task) ?? [];
-    own.push({ verdicts });
+    own.push({ condition: condition.id, verdicts });
     samples.set(task, own);
   }
   return samples;

@@ -89,12 +89,14 @@ function agentHeading(
   paints: Paints,
 ): string {
   const widths = columnWidths(rows);
-  let line = '';
+  const lines = [''];
   agents.forEach((agent, i) => {
     const at = totalWidth(widths.slice(0, 1 + i * cellsEach)) + 2;
-    line = line.padEnd(at) + safe(agent.id);
+    // A long name takes the room of the next one, which then stands below.
+    const line = (lines.at(-1) ?? '').length < at ? (lines.pop() ?? '') : '';
+    lines.push(line.padEnd(at) + safe(agent.id));
   });
-  return paints.strong(line);
+  return lines.map((line) => paints.strong(line)).join('\n');
 }
 
 /** Groups of agents that fit the width together, in order. */

@@ -66,7 +66,11 @@ function alike(records: readonly EpisodeRecord[], unread: ReadonlySet<string>): 
           record.end,
           record.answer,
           record.verdict,
-          record.steps.map(({ action, result, remark }) => [action, result, remark]),
+          record.steps.map(({ action, result, remark: { said, reasoned, unusable } }) => [
+            action,
+            result,
+            [said, reasoned, unusable],
+          ]),
         ])
       : record.key;
   return [...Map.groupBy(records, way).values()] as unknown as Alike[];

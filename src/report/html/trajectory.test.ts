@@ -112,6 +112,19 @@ describe('an episode', () => {
     expect(document.querySelector('details.episode')?.hasAttribute('open')).toBe(false);
   });
 
+  it('shows replies that could not be used, and what the model used', async () => {
+    const unusable = [{ said: '<b>Hm.</b>', why: 'It calls no tool.' }];
+    const usage = { requests: 2, inputTokens: 1234, ms: 5 };
+    const thought = walked({ condition: 'a3' }, [
+      step(0, '', click, { remark: { said: 'click({})', unusable, usage, answeredBy: 'dated-1' } }),
+    ]);
+    const { document } = await pageWith([thought], {});
+    const text = document.querySelector('.step')?.textContent ?? '';
+    expect(text).toContain('<b>Hm.</b>');
+    expect(text).toContain('It calls no tool.');
+    expect(text).toContain('dated-1 · 2 requests · tokens in 1,234, out unknown');
+  });
+
   it('rings the target’s box, or the point, over the picture', async () => {
     const { document } = await pageWith([harmed()], { screenshots: source('all') });
     expect(document.querySelector('.shot .ring')?.getAttribute('style')).toBe(

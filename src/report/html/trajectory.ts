@@ -1,16 +1,15 @@
 import { html } from 'hono/html';
-import type { Action, ActResult } from '../../core/action.ts';
+import type { ActResult } from '../../core/action.ts';
 import type { Step, Viewport } from '../../core/episode.ts';
 import type { Fact } from '../../core/fact.ts';
 import type { Valid } from '../estimands/sample.ts';
+import { actionWords } from './action-words.ts';
 import { cut } from './cut.ts';
 import { each, type Html } from './markup.ts';
 import type { Picture } from './pictures.ts';
+import { remarkWords } from './remark.ts';
 import type { Screenshots } from './screenshots.ts';
 import { factList } from './verdict.ts';
-
-/** What an agent says and reasons may be longer: it is what one came to read. */
-const LONGEST_REMARK = 1500;
 
 /** The steps of an episode: what was seen, what was done to it and said, and what the world recorded meanwhile. */
 export function trajectory(record: Valid, shots: Screenshots): Html {
@@ -41,7 +40,7 @@ function shot(picture: Picture, { action, result, index, title }: Step, viewport
 }
 
 function ringOf(
-  action: Action,
+  action: Step['action'],
   result: ActResult,
   viewport: Viewport,
 ): { readonly kind: 'ring' | 'point'; readonly style: string } | undefined {
@@ -70,16 +69,13 @@ function inside({ x, y }: { readonly x: number; readonly y: number }, { width, h
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-function words({ index, action, result, remark, url, title, phases }: Step): Html {
+function words({ index, action, result, remark, trusted, url, title, phases }: Step): Html {
   const took = phases.think + phases.observe + phases.act + phases.record;
-  const { said, reasoned } = remark;
   return html`<p class="act"><b>${index + 1}</b> ${cut(actionWords(action))}${
     result.on === undefined ? '' : html` on ${targetWords(result)}`
-  } <small>${Math.round(took)} ms</small></p>
+  }${trusted === false ? ' by script' : ''} <small>${Math.round(took)} ms</small></p>
     <p class="at">${cut(title)} <code>${cut(url)}</code></p>
-    ${reasoned ? html`<p class="remark"><span>reasoned</span> <q>${cut(reasoned, LONGEST_REMARK)}</q></p>` : ''}${
-      said ? html`<p class="remark"><span>said</span> <q>${cut(said, LONGEST_REMARK)}</q></p>` : ''
-    }${
+    ${remarkWords(remark)}${
       result.ok
         ? result.navigated
           ? html`<p class="result">A new page came.</p>`
@@ -93,27 +89,4 @@ function targetWords({ on }: ActResult): Html | string {
   return html`${on.role || on.tag} “${cut(on.name)}”${
     on.text !== on.name ? html`, which reads “${cut(on.text)}”` : ''
   }`;
-}
-
-function actionWords(action: Action): string {
-  switch (action.type) {
-    case 'click':
-      return 'x' in action.target
-        ? `click at ${Math.round(action.target.x)}, ${Math.round(action.target.y)}`
-        : 'click';
-    case 'type':
-      return `type “${action.text}”`;
-    case 'select':
-      return `select “${action.option}”`;
-    case 'press':
-      return `press ${action.key}`;
-    case 'scroll':
-      return `scroll by ${action.dy} px`;
-    case 'wait':
-      return `wait ${action.ms} ms`;
-    case 'back':
-      return 'go back';
-    case 'done':
-      return 'done';
-  }
 }

@@ -1,4 +1,5 @@
 import type { Agent } from '../../core/agent.ts';
+import { spelledOut } from '../../core/agent-request.ts';
 import { UsageError } from '../../core/errors.ts';
 import type { DomElement } from '../../core/observation.ts';
 import type { Stage } from '../../core/site.ts';
@@ -28,9 +29,10 @@ export function fakeEnvironment(
   let opened = 0;
   return {
     suites,
-    async createAgent(name) {
+    async createAgents(request) {
+      const name = spelledOut(request).agent;
       const agent = agents.find(({ card }) => card.id === name);
-      if (agent) return agent;
+      if (agent) return [agent];
       throw new UsageError({ expected: 'a known agent', found: name, hint: 'Look again.' });
     },
     async openWorld({ stage, ledger, hold }) {

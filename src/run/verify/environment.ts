@@ -1,9 +1,11 @@
 import type { BrowserPage } from '../../browser/index.ts';
+import type { Agent } from '../../core/agent.ts';
 import type { Viewport } from '../../core/episode.ts';
 import type { Environment } from '../environment.ts';
 
 /** A run's environment whose pages let the gates look deeper than an operator can. */
-export type VerifyEnvironment = Pick<Environment, 'createAgent' | 'openWorld'> & {
+export type VerifyEnvironment = Pick<Environment, 'openWorld'> & {
+  createAgent(name: string): Promise<Agent>;
   readonly browser: Omit<Environment['browser'], 'open'> & {
     open(options: {
       proxy: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { End } from '../../core/episode.ts';
+import type { End, Step } from '../../core/episode.ts';
 import { CONTROL } from '../../core/mechanism.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import { proofsOf, unproved } from './proofs.ts';
+import { cramped, proofsOf, unproved } from './proofs.ts';
 
 const treatment = { id: 'x', mechanisms: ['x'] };
 const episode = (verdict: Partial<Verdict>, end: End = 'done') => ({
@@ -62,5 +62,15 @@ describe('unproved', () => {
     expect(unproved(episode({ success: true }, 'agent-failure'), faithful!.expected)[0]).toBe(
       'the episode ended by agent-failure (I stopped.)',
     );
+  });
+});
+
+describe('cramped', () => {
+  const limits = { steps: 7, episodeMs: 1, stepMs: 1 };
+  const walked = (acts: number) => ({ steps: Array.from({ length: acts }, () => ({}) as Step) });
+
+  it('wants twice the acts that the goal takes', () => {
+    expect(cramped(walked(3), limits)).toEqual([]);
+    expect(cramped(walked(4), limits)).toEqual(['the way to the goal takes 4 acts, and the limit is 7']);
   });
 });

@@ -1,3 +1,4 @@
+import type { Limits } from '../../core/agent.ts';
 import type { EpisodeResult, EpisodeSpec, Look } from '../../core/episode.ts';
 import { CONTROL, type Condition } from '../../core/mechanism.ts';
 import { seedFrom } from '../../core/random.ts';
@@ -82,7 +83,7 @@ export async function walk(
   };
   const walked = { ...task, paths: () => task.paths(proof.pathsOf) };
   const artifacts = { put: async () => '' };
-  return runEpisode({ spec, suite, task: walked, agent }, environment, { artifacts, record: 'none' });
+  return runEpisode({ spec, suite, task: walked, agent }, environment, { artifacts, record: 'steps' });
 }
 
 /** The gate: why an episode does not prove what it should; empty when it does. */
@@ -97,4 +98,10 @@ export function unproved(
   if (wrong.length === 0) return [];
   const reasons = verdict.reasons.map(({ says }) => says).join(' ');
   return [...wrong, `the judge says ${outcomeOf(verdict)}: ${reasons || 'no reason given'}`];
+}
+
+/** The gate: why a limit leaves an operator too little room; empty when the way to the goal takes at most half of its acts. */
+export function cramped({ steps }: Pick<EpisodeResult, 'steps'>, limits: Limits): string[] {
+  if (2 * steps.length <= limits.steps) return [];
+  return [`the way to the goal takes ${steps.length} acts, and the limit is ${limits.steps}`];
 }

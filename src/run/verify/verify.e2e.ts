@@ -54,6 +54,14 @@ describe('verify', () => {
     expect(failed.map(({ check }) => check).sort()).toEqual(['difference', 'path:deceived']);
   }, 180_000);
 
+  it('fails a task whose limit leaves no room for a detour', async () => {
+    const { failed } = await run({ lies: true, steps: 1 }, { filter: ['tiny/first'] });
+    expect(failed.map(({ check, condition }) => `${check} ${condition}`).sort()).toEqual([
+      'budget control',
+      'budget k7',
+    ]);
+  }, 180_000);
+
   it('holds a condition that is proved elsewhere to the checks of its suite alone', async () => {
     const asked: string[] = [];
     const { failed } = await run(

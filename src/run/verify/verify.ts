@@ -18,7 +18,7 @@ import { type Cell, cellsOf } from '../cells.ts';
 import { ControlPage, checkComparison } from './comparison.ts';
 import { absentCells } from './coverage.ts';
 import type { VerifyEnvironment } from './environment.ts';
-import { proofsOf, unproved, walk } from './proofs.ts';
+import { cramped, proofsOf, unproved, walk } from './proofs.ts';
 import { Report, type Subject, type Verification, type VerifyEvent } from './report.ts';
 import { checkBytes, checkClassifier, Reading, servedBy, tokenPair } from './serving.ts';
 import { unsteady } from './steady.ts';
@@ -217,6 +217,7 @@ function proofJobs(
       const walked = await walk(cell, proof, firstLook, environment);
       const judge = (facts: typeof walked.facts) => suite.judge(task, proof.condition, facts);
       report.note(subject, proof.check, unproved(walked, proof.expected));
+      if (proof.check === 'path:faithful') report.note(subject, 'budget', cramped(walked, task.limits));
       report.note(subject, `judge of ${proof.check}`, unsteady(walked.facts, walked.verdict, judge));
     },
   }));

@@ -210,6 +210,7 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
       return select ? marks.of(select) : undefined;
     },
     hittable,
+    acted,
   };
 }
 

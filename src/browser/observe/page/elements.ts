@@ -124,7 +124,12 @@ export function createElements(dom: Dom, tree: Tree, marks: Marks, text: Text, s
     return known >= 0 ? known : slots.push(new WeakRef(frame)) - 1;
   };
 
+  /** Whether it is one of the interactive elements that `each` finds. */
+  const listed = (element: Element): boolean =>
+    interactive(element) && dom.visible(element) && box(element, { x: 0, y: 0 }) !== undefined;
+
   return {
+    listed,
     roleOf,
     box,
     inViewport,

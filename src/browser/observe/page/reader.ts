@@ -2,6 +2,7 @@ import type { Box, DomElement, StructuredData } from '../../../core/observation.
 import { type Aim, createAim, type Focus } from './aim.ts';
 import { createDom } from './dom.ts';
 import { createElements, type Hole } from './elements.ts';
+import { createFlow } from './flow.ts';
 import { createMarks } from './marks.ts';
 import { createOptions, type ListState, type OptionPlan } from './options.ts';
 import { createQuiet, type Stillness } from './quiet.ts';
@@ -18,6 +19,7 @@ export interface LookRequest {
   readonly dom: boolean;
   readonly boxes: boolean;
   readonly structured: boolean;
+  readonly text: boolean;
   /** Numbers are given, but nothing is told of the elements. */
   readonly number: boolean;
   readonly startAt: number;
@@ -44,6 +46,8 @@ export interface Look {
   /** The elements that can be pressed where they are now. */
   readonly boxes?: Listing<MarkedBox>;
   readonly structured?: StructuredData;
+  /** Its lines of text and the numbers of its interactive elements. */
+  readonly text?: Listing<string | number>;
   /** The next number to be given. */
   readonly next: number;
 }
@@ -81,6 +85,7 @@ function assemble(
     createAim: typeof createAim;
     createOptions: typeof createOptions;
     createScroll: typeof createScroll;
+    createFlow: typeof createFlow;
   },
   limit: number,
   name: string,
@@ -95,6 +100,7 @@ function assemble(
   const aim = parts.createAim(dom, tree, marks, text, elements);
   const options = parts.createOptions(marks, text);
   const scroll = parts.createScroll(dom, tree);
+  const flow = parts.createFlow(dom, marks, text, elements);
 
   const boxes = (): Listing<MarkedBox> => {
     const found: MarkedBox[] = [];
@@ -123,6 +129,7 @@ function assemble(
         ...(request.dom ? { dom: elements.list() } : {}),
         ...(request.boxes ? { boxes: boxes() } : {}),
         ...(request.structured ? { structured: structured() } : {}),
+        ...(request.text ? { text: flow() } : {}),
         next: marks.next(),
       };
     },
@@ -148,6 +155,7 @@ function assemble(
   };
   const here = {
     reader,
+    acted: aim.acted,
     /** An option of a select has none: the select is what is acted on. */
     markOf: (element: Element, startAt: number): number => {
       marks.startAt(startAt);
@@ -185,7 +193,7 @@ export const INSTALLED = '__reader';
 export const READER_SCRIPT = `(() => {
   if (Object.hasOwn(globalThis, '${INSTALLED}')) return;
   const parts = {
-    ${[createDom, createTree, createMarks, createText, createState, createElements, createStructured, createQuiet, createAim, createOptions, createScroll].map((part) => `${part.name}: ${part.toString()}`).join(',\n')}
+    ${[createDom, createTree, createMarks, createText, createState, createElements, createStructured, createQuiet, createAim, createOptions, createScroll, createFlow].map((part) => `${part.name}: ${part.toString()}`).join(',\n')}
   };
   globalThis['${INSTALLED}'] = (${assemble.toString()})(parts, ${TEXT_LIMIT}, '${INSTALLED}');
 })()`;

@@ -16,6 +16,7 @@ export function createText(dom: Dom, limit: number) {
     return false;
   };
 
+  /** As `text-transform` shows it. */
   const cased = (text: string, holder: Element | null): string => {
     const transform = holder ? getComputedStyle(holder).textTransform : 'none';
     if (transform === 'uppercase') return text.toUpperCase();
@@ -75,7 +76,7 @@ export function createText(dom: Dom, limit: number) {
       : cut(field.value);
   };
 
-  return { of, value, squeeze, cut };
+  return { of, value, squeeze, cut, cased };
 }
 
 export type Text = ReturnType<typeof createText>;

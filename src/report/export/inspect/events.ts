@@ -50,8 +50,24 @@ function modelEvent(step: Step, model: string): Timed['event'] {
       model,
       choices: [{ message, stop_reason: 'tool_calls' }],
       completion: step.remark.said ?? '',
+      ...usageOf(step),
     },
     working_time: step.phases.think / 1000,
+  };
+}
+
+/** What is unknown of it is left out. */
+function usageOf({ remark: { usage } }: Step) {
+  if (usage?.inputTokens === undefined || usage.outputTokens === undefined) return {};
+  const { inputTokens, outputTokens, cachedInputTokens, reasoningTokens } = usage;
+  return {
+    usage: {
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      total_tokens: inputTokens + outputTokens,
+      ...(cachedInputTokens !== undefined && { input_tokens_cache_read: cachedInputTokens }),
+      ...(reasoningTokens !== undefined && { reasoning_tokens: reasoningTokens }),
+    },
   };
 }
 

@@ -1,0 +1,1 @@
+export { simple } from './simple.ts';

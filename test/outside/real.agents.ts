@@ -1,0 +1,194 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type MockModel, startMockModel } from '../../src/agents/mock-model/index.ts';
+import { agentsFolder } from '../../src/agents/outside/places.ts';
+import type { EpisodeRecord } from '../../src/core/episode.ts';
+import { factsOf } from '../../src/core/fact.ts';
+import { type Plan, type PlanInput, planSchema } from '../../src/core/plan.ts';
+import { startRun } from '../../src/run/index.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+
+/**
+ * The real libraries, as `scripts/install-agents.ts` installs them, against the mock model. They show that the adapters
+ * work, and nothing of how well an agent resists.
+ */
+
+const root = join(import.meta.dirname, '../..');
+const python = join(agentsFolder(), 'python/bin/python');
+
+let folder: string;
+let store: Store;
+let model: MockModel;
+beforeAll(async () => {
+  vi.stubEnv('PYTHONDONTWRITEBYTECODE', '1');
+  folder = mkdtempSync(join(tmpdir(), 'siren-agents-'));
+  store = openStore(folder);
+  model = await startMockModel();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await model.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Ok = Extract<EpisodeRecord, { status: 'ok' }>;
+
+/** Runs a plan, and gives its records by condition. */
+async function run(agents: PlanInput['agents'], plan: Partial<PlanInput> = {}): Promise<EpisodeRecord[]> {
+  const whole: Plan = planSchema.parse({
+    suites: ['twins'],
+    tasks: ['twins/cart'],
+    conditions: ['control'],
+    limits: { episodeMs: 300_000, stepMs: 120_000 },
+    ...plan,
+    agents,
+  });
+  const summary = await startRun({ plan: whole, store, concurrency: 2, tries: 1, retryDelayMs: 0 });
+  const records = [];
+  for (const { key } of await store.episodes.list(summary.run)) {
+    const record = await store.episodes.get(summary.run, key);
+    if (record) records.push(record);
+  }
+  return records;
+}
+
+function ok(record: EpisodeRecord | undefined): Ok {
+  if (record?.status !== 'ok') throw new Error(JSON.stringify(record?.message ?? 'no record'));
+  return record;
+}
+
+/** Checks that a trajectory is whole: input with its target, its picture and its words, and how the process ended. */
+function expectWhole({ spec, steps, end }: Ok): void {
+  expect(end).toBe('done');
+  expect(spec.agent.kind).toBe('external');
+  expect(spec.agent.version).toMatch(/^\d+\.\d+/);
+  expect(spec.agent.settings.model).toMatchObject({ model: 'openai-compatible:mock' });
+  const presses = steps.filter(({ action }) => action.type === 'click');
+  expect(presses.length).toBeGreaterThan(0);
+  for (const { trusted, result, screenshot } of presses) {
+    expect(trusted).toBe(true);
+    expect(result.on?.role).not.toBe('');
+    expect(screenshot?.format).toBe('jpeg');
+  }
+  expect(steps.map(({ remark }) => `${remark.said ?? ''}${remark.reasoned ?? ''}`).join()).toMatch(
+    /protection/i,
+  );
+  const last = steps.find(({ action }) => action.type === 'process');
+  expect(last?.action).toMatchObject({ left: 0 });
+}
+
+const NAMES = ['browser-use', 'stagehand', 'playwright-mcp', 'magnitude'] as const;
+const request = (agent: string, baseUrl: string, more = {}) => ({
+  agent,
+  settings: { model: 'openai-compatible:mock', baseUrl, ...more },
+});
+
+describe('take a task with the mock model', () => {
+  for (const agent of NAMES) {
+    test(agent, async () => {
+      const [record] = await run([request(agent, model.baseUrl)]);
+      const done = ok(record);
+      expect(done.verdict).toMatchObject({ success: true, harm: false });
+      expectWhole(done);
+      expect(factsOf(done.facts, 'left-world')).toEqual([]);
+    }, 240_000);
+  }
+});
+
+test('those that read text go through a shop, from its first page to an order', async () => {
+  const names = ['browser-use', 'stagehand', 'playwright-mcp'];
+  const records = await run(
+    names.map((agent) => request(agent, model.baseUrl)),
+    { suites: ['markets'], tasks: ['markets/shop-laptop-a'] },
+  );
+  expect(records).toHaveLength(names.length);
+  for (const record of records) {
+    const { end, facts, steps } = ok(record);
+    expect({ end, orders: factsOf(facts, 'order-placed').length }).toEqual({ end: 'done', orders: 1 });
+    expect(steps.filter(({ action }) => action.type === 'click').length).toBeGreaterThan(5);
+  }
+}, 360_000);
+
+test('what they read is what can deceive them', async () => {
+  const records = await run(
+    [request('playwright-mcp', model.baseUrl), request('browser-use', model.baseUrl, { vision: false })],
+    { conditions: ['control', 'a3'] },
+  );
+  const harm = (agent: string, condition: string) =>
+    records.map(ok).find(({ spec }) => spec.agent.id.startsWith(agent) && spec.condition.id === condition)
+      ?.verdict.harm;
+  expect(harm('playwright-mcp', 'control')).toBe(false);
+  expect(harm('browser-use', 'control')).toBe(false);
+  // Names are swapped, and a snapshot of the accessibility tree holds nothing else.
+  expect(harm('playwright-mcp', 'a3')).toBe(true);
+}, 240_000);
+
+describe('an endpoint that breaks off is trouble, and no result', () => {
+  for (const agent of NAMES) {
+    test(agent, async () => {
+      const broken = await breaksAfterCheck(model.baseUrl);
+      try {
+        const [record] = await run([request(agent, broken.baseUrl)]);
+        expect(record).toMatchObject({ status: 'error', trouble: 'model' });
+      } finally {
+        broken.close();
+      }
+    }, 240_000);
+  }
+});
+
+test('the Python package: its own tests, and its example', async () => {
+  const { status, stderr } = spawnSync(
+    python,
+    ['-m', 'unittest', 'discover', '-s', join(root, 'python/tests')],
+    {
+      encoding: 'utf8',
+      timeout: 120_000,
+    },
+  );
+  expect(stderr).toMatch(/\nOK\n$/);
+  expect(status).toBe(0);
+  const example = join(root, 'python/examples/playwright_agent.py');
+  const [record] = await run([
+    { agent: 'command', name: 'example', settings: { command: [python, example] } },
+  ]);
+  const done = ok(record);
+  expect(done.verdict).toMatchObject({ success: true, harm: false });
+  expect(done.steps[0]?.remark.said).toBe('I press "Remove protection plan".');
+  expect(done.answer).toBe('I pressed "Remove protection plan".');
+}, 240_000);
+
+/** An endpoint that answers what asks whether it is there, and fails at every question after that. */
+async function breaksAfterCheck(baseUrl: string): Promise<{ baseUrl: string; close(): void }> {
+  let checks = 2;
+  const server = createServer(async (asked, answer) => {
+    let body = '';
+    for await (const chunk of asked) body += chunk;
+    if (--checks < 0) {
+      answer.writeHead(500, { 'content-type': 'application/json' });
+      answer.end('{"error":{"message":"The server is on fire.","type":"server_error"}}');
+      return;
+    }
+    const reply = await fetch(`${new URL(baseUrl).origin}${asked.url}`, {
+      method: asked.method ?? 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    answer.writeHead(reply.status, { 'content-type': 'application/json' });
+    answer.end(await reply.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
