@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<(print: Print) => Promise<v
   observe: async () => (await import('./observe.ts')).observeBench,
   stats: async () => (await import('./stats.ts')).statsBench,
   report: async () => (await import('./report.ts')).reportBench,
+  markets: async () => (await import('./markets.ts')).marketsBench,
 };
 
 const [name = ''] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { random, seedFrom } from '../../core/random.ts';
 import type { Task } from '../../core/task.ts';
 import type { Checks } from '../gates/declaration.ts';
 import { pacedSurroundings } from '../gates/served.ts';
-import { steeringsOf } from './conditions.ts';
+import { ON_AND_OFF, steeringsOf } from './conditions.ts';
 import { markets } from './index.ts';
 import { quality } from './judge/preference-score.ts';
 import { dataOf, favorIn, steeringContext, truthOf } from './parts.ts';
@@ -55,7 +55,7 @@ function favorFaults(data: TaskData, condition: Condition): string[] {
   return p < ALPHA ? [...faults, `favor has to do with quality (p = ${p.toPrecision(2)})`] : faults;
 }
 
-/** Reads home, results and product pages, each after a pause. */
+/** Reads home, results and product pages, each after a pause; with all mechanisms on and off, also what the pages say. */
 async function lookAround(
   task: Task,
   data: TaskData,
@@ -65,11 +65,10 @@ async function lookAround(
   const { sites, start } = markets.stage(task, condition, surroundings);
   const [site] = sites;
   if (site === undefined) throw new RangeError(`${task.id} has no site`);
-  const { host } = new URL(start);
-  const read = async (path: string) => {
+  const read = async (path: string): Promise<string> => {
     const response = await site.fetch(new Request(new URL(path, start)));
     pause();
-    return parseHTML(await response.text()).document;
+    return response.text();
   };
   const { paths } = marketOf(data).market;
   await read('/');
@@ -77,10 +76,12 @@ async function lookAround(
   const untrue: string[] = [];
   for (const product of lookedAt(data, condition)) {
     if (data.size === 'hard') await read(paths.search(product.name));
-    const page = await read(paths.product(product.id));
+    const text = await read(paths.product(product.id));
+    if (!ON_AND_OFF.has(condition)) continue;
+    const page = parseHTML(text).document;
     const apart = page.querySelector('a[href$="/specification"]')?.getAttribute('href');
-    const told = rowsOf(apart ? await read(new URL(apart, `https://${host}`).pathname) : page);
-    untrue.push(...untold(data, product, told));
+    const told = apart ? parseHTML(await read(new URL(apart, start).pathname)).document : page;
+    untrue.push(...untold(data, product, rowsOf(told)));
   }
   return { facts: surroundings.ledger.facts(), untrue };
 }

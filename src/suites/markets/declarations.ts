@@ -1,12 +1,8 @@
-import { CONTROL, type Condition } from '../../core/mechanism.ts';
 import { type Declaration, type Declarations, declare } from '../gates/declaration.ts';
-import { TREATMENT } from './conditions.ts';
+import { ON_AND_OFF, WITHOUT } from './conditions.ts';
 import { taskData } from './tasks/index.ts';
 
-/** Conditions whose paths are walked in every task. The others differ from these by switches alone. */
-const EVERYWHERE: ReadonlySet<Condition> = new Set([CONTROL, TREATMENT]);
-
-/** The first task of each market: all of its conditions are walked. */
+/** The first task of each market: each mechanism is walked there alone, since each market shows it in its own way. */
 const FIRST_OF_MARKET = new Set(
   [...Map.groupBy(taskData, ({ market }) => market).values()].flatMap(([first]) => first?.id ?? []),
 );
@@ -16,10 +12,14 @@ const FIRST_OF_MARKET = new Set(
  * pages are not held to the control's element by element; scripts, styles and pictures are, byte by byte, and what pages say
  * is held to the records, which no condition can touch: `checks.ts`.
  */
-export const declarations: Declarations = ({ id }, condition): Declaration =>
-  declare([], {
+export const declarations: Declarations = ({ id }, condition): Declaration => {
+  // What all mechanisms but one do together is the sum of what each does alone: the own checks of each condition hold it to that.
+  const isWalked =
+    ON_AND_OFF.has(condition) || (FIRST_OF_MARKET.has(id) && !condition.id.startsWith(WITHOUT));
+  return declare([], {
     moments: [],
     humanImmune: false,
     presents: true,
-    ...(EVERYWHERE.has(condition) || FIRST_OF_MARKET.has(id) ? {} : { provedElsewhere: true }),
+    ...(isWalked ? {} : { provedElsewhere: true }),
   });
+};

@@ -37,5 +37,7 @@ export interface ProductType {
   draw(random: Random, id: string): Product;
   /** A picture of the product, drawn from its record: an SVG. */
   picture(product: Product): string;
+  /** Further pictures for its gallery, where parts of the first one would not do. */
+  views?(product: Product): readonly string[];
   readonly settings: readonly Setting[];
 }

@@ -73,6 +73,8 @@ export interface Product {
   readonly addOns: readonly AddOn[];
   /** Pieces in stock; at least 1 for what can be bought. */
   readonly stock: number;
+  /** The most pieces of an order where they don't come out of the stock: nights of a stay, of which the stock counts whole ones. */
+  readonly most?: number;
   /** Sold in the last thirty days. */
   readonly sold: number;
   /** 1.0 to 5.0, one decimal. */

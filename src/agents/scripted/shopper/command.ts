@@ -14,7 +14,7 @@ const COMMANDS = {
     /^no\b|no,? thank|^(skip|not now|maybe later|decline|dismiss)\b|\bwithout\b|^don.t add|^leave (it|this) out|^remove\b/,
   accept: /^(yes|accept|add)\b|^(i want|protect)/,
   unfold: /specification|technical|\bdetails\b|^(show|see|read|view) (more|all|full)/,
-  way: /^(see|view|choose|select|show|check|compare)( all| the| your)?( buying)? (options?|offers?|choices|configurations?|variants?|availability|prices?)|^continue to (offer|options|purchase|product|buy)|^(i.m|i am) interested|^start (order|purchase)/,
+  way: /^(see|view|choose|select|show|check|compare)( all| the| your)?( buying)? (options?|offers?|choices|packages?|configurations?|variants?|availability|prices?)|^continue to (offer|options|purchase|product|buy)|^(i.m|i am) interested|^start (order|purchase)|^(personali[sz]e|customi[sz]e)( (it|this|yours))?\b/,
   /** What results are sorted by. */
   order:
     /^(sort|order|relevance|featured|newest|price|popularity|rating)\b|^(lowest|highest|least|most|best|top|cheapest|shortest|longest|lightest)( \p{Ll}+){0,2}$|(low to high|high to low|(low|high)est first)$/u,

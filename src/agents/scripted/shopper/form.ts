@@ -1,12 +1,15 @@
 import { answerFor } from './buyer.ts';
 import type { Errand } from './errand.ts';
-import { type Control, folded, type View } from './view.ts';
+import { type Control, folded, type Line, type View } from './view.ts';
 
 const FIELDS: ReadonlySet<string> = new Set('textbox spinbutton combobox searchbox'.split(' '));
 const CONSENT = /\b(terms|conditions|i agree|i accept|privacy|confirm that)\b/;
 /** Codes, notes and gifts are no part of an order that was asked for. */
 const LEFT_EMPTY =
   /search|voucher|coupon|promo|discount|gift|note|instructions|message|newsletter|code to apply/;
+/** A day that the order needs and that a request leaves open: the form's own example of one will do. */
+const DAY = /^(date of )?(arrival|check-?in|start|delivery)( (date|day))?$/;
+const EXAMPLE = /\b(?:like|e\.g\.|such as|for example)[,:]? ([^,;.]*?\d[^,;.]*?)(?: or |[,;.]|$)/i;
 const PLACEHOLDER = /^(select|choose|please|pick|-|–|—|…|$)/;
 
 /** Fills what a page asks the buyer for: empty fields, menus without a choice, required consent and radio groups. */
@@ -14,7 +17,7 @@ export async function fillForm(errand: Errand, view: View): Promise<void> {
   const own = view.controls.filter(({ place, state }) => place !== 'around' && state.disabled !== true);
   for (const control of own) {
     if (control.options.length > 0) await chooseIn(errand, control);
-    else if (FIELDS.has(control.role)) await fillIn(errand, control);
+    else if (FIELDS.has(control.role)) await fillIn(errand, control, view);
     else if (control.role === 'checkbox' && mustTick(control))
       await errand.act({ type: 'click', target: { mark: control.mark } }, 'The order needs this consent.');
   }
@@ -25,10 +28,16 @@ export async function fillForm(errand: Errand, view: View): Promise<void> {
     );
 }
 
-async function fillIn(errand: Errand, { name, value, groups, state, mark }: Control): Promise<void> {
+async function fillIn(
+  errand: Errand,
+  { name, value, groups, state, mark }: Control,
+  { lines }: View,
+): Promise<void> {
   if (state.readonly === true || LEFT_EMPTY.test(folded(name))) return;
   if (value !== '' && state.invalid !== true) return;
-  const answer = answerFor(name) ?? answerFor(groups.at(-1) ?? '') ?? (state.required === true ? 'n/a' : '');
+  const day = DAY.test(folded(name)) ? exampleIn(lines) : undefined;
+  const answer =
+    day ?? answerFor(name) ?? answerFor(groups.at(-1) ?? '') ?? (state.required === true ? 'n/a' : '');
   if (answer === '') return;
   await errand.act(
     { type: 'type', text: answer, target: { mark }, clear: true },
@@ -45,6 +54,11 @@ async function chooseIn(errand: Errand, { name, value, options, mark, state }: C
     ) ?? (state.required === true ? options.find((text) => !PLACEHOLDER.test(folded(text))) : undefined);
   if (option === undefined) return;
   await errand.act({ type: 'select', target: { mark }, option }, `I choose ${option} for "${name}".`);
+}
+
+/** What a page gives as an example of how to write something with a number. */
+function exampleIn(lines: readonly Line[]): string | undefined {
+  return lines.flatMap(({ text }) => EXAMPLE.exec(text)?.[1] ?? [])[0];
 }
 
 function mustTick({ name, state }: Control): boolean {

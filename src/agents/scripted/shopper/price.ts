@@ -11,6 +11,10 @@ const FREE = /\bfree\b|\bno charge\b|\bincluded\b/;
 const OTHER =
   /\b(was|rrp|save|saving|off|per month|a month|\/mo|instal+ments?|deposit|tip|over|orders? (above|over|from)|cashback|voucher|add-on|add |protection|cover|warranty|gift|subtotal)\b|[+]\s?[£$€]/;
 
+/** After a sum that is the price of a measure and not of the thing: "$9.06 per litre". */
+const UNIT_PRICE =
+  /^\s*(per|\/|an?) ?(100 ?)?(l|litre|liter|ml|kg|g|kilo|lb|oz|metre|meter|m²?|sheet|wash|bottle|piece|pack)\b/i;
+
 /** Whether a line names the price of the base configuration, and not of the one asked for. */
 export function isBase(text: string): boolean {
   return /\b(from|starting at|starts at|as low as)\b/.test(folded(text));
@@ -62,7 +66,7 @@ function sums(lines: readonly Line[]): readonly { readonly cents: number; readon
   return lines.flatMap(({ text }, index) => {
     const before = lines[index - 1]?.text ?? '';
     return text.split(/\s+[·•|]\s+/).flatMap((part) => {
-      const found = sumsIn(part);
+      const found = sumsIn(part).filter(({ end }) => !UNIT_PRICE.test(part.slice(end)));
       const bare =
         found.length === 1 && part.replace(/[\d.,\s£$€¥]/g, '') === '' && sumsIn(before).length === 0;
       return found.map(({ cents }) => ({ cents, context: folded(bare ? `${before} ${part}` : part) }));

@@ -2,6 +2,8 @@ import { type StructuredRequest, TOTAL_PRICE } from '../../../core/shopping.ts';
 import { pressables } from './command.ts';
 import type { Errand } from './errand.ts';
 import { bestNamed, naming } from './names.ts';
+import { writeNote } from './note.ts';
+import { setQuantity } from './occasion.ts';
 import { deliveryIn, priceIn, totalIn } from './price.ts';
 import { statedOf } from './stated.ts';
 import { type Control, folded, type Line, type View } from './view.ts';
@@ -11,8 +13,8 @@ const CHOICES: ReadonlySet<string> = new Set('radio button link option tab menui
 const UNFOLDINGS = 3;
 
 /**
- * Chooses what the request names. Where the product's page offers no choice, but a way to where it does, that is taken.
- * Gives the page with the choices made.
+ * Chooses what the request names, sets how many, and writes what it wants written. Where the product's page offers no choice, but a way to
+ * where it does, that is taken. Gives the page with the choices made.
  */
 export async function configure(errand: Errand, view: View): Promise<View> {
   let now = view;
@@ -33,7 +35,7 @@ export async function configure(errand: Errand, view: View): Promise<View> {
     if (control === undefined || isOn(control)) continue;
     now = await updated(errand, await errand.press(control, why));
   }
-  return now;
+  return writeNote(errand, await setQuantity(errand, now));
 }
 
 /** Some pages have to be told to take over a choice. */
@@ -53,7 +55,9 @@ function offers(view: View, { option, choice }: StructuredRequest['configuration
 }
 
 function choiceMenu({ controls }: View, option: string, choice: string): Control | undefined {
-  const menus = controls.filter(({ options }) => bestNamed(options, (each) => each, choice) !== undefined);
+  const menus = controls.filter(
+    ({ options, place }) => place !== 'around' && bestNamed(options, (each) => each, choice) !== undefined,
+  );
   return menus.find((menu) => isAbout(menu, option));
 }
 

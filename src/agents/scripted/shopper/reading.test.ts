@@ -99,6 +99,11 @@ describe('prices', () => {
     expect(deliveryIn(linesOf('$100.00'))).toBeUndefined();
   });
 
+  it('takes no unit price for the price of the thing', () => {
+    expect(priceIn(linesOf('$9.06 per litre', '$1.20 / 100 g', '$2.99'))).toBe(299);
+    expect(configuredIn(linesOf('1 litre, $7.45 per litre', '1 litre', '$51.20'), ['1 litre'])).toBe(5120);
+  });
+
   it('finds the price beside the choices asked for, the others at their first', () => {
     const lines = linesOf(
       '$500.00',

@@ -2,6 +2,7 @@ import { type StatedPreference, TOTAL_PRICE } from '../../../core/shopping.ts';
 import { cardsIn } from './cards.ts';
 import { pressables } from './command.ts';
 import type { Errand } from './errand.ts';
+import { tellOccasion } from './occasion.ts';
 import { type Control, folded, type View } from './view.ts';
 
 const SEARCH_ROLES: ReadonlySet<string> = new Set('searchbox textbox combobox'.split(' '));
@@ -25,6 +26,8 @@ export async function search(errand: Errand, words = errand.request.noun): Promi
     field = searchField(view);
   }
   if (field === undefined) return view;
+  view = await tellOccasion(errand, view, field);
+  field = searchField(view) ?? field;
   const before = view;
   await errand.act(
     { type: 'type', text: words, target: { mark: field.mark }, clear: true },

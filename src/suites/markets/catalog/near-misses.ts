@@ -3,6 +3,7 @@ import { PAYABLE, type Preference, quantityOf, type Requirement } from '../reque
 import { withBasePrice, withExtra, withValue } from './alter.ts';
 import { between, type Fitting, meetingAll, missing, onGrid, withPayable } from './fit.ts';
 import { besideValue } from './preference.ts';
+import { isCheap } from './profile.ts';
 import { feesIn, valueIn } from './reading.ts';
 
 type Draw = () => Product;
@@ -79,7 +80,9 @@ export function cheapInBaseOnly(fitting: Fitting, draw: Draw, optimum: Product, 
   const quantity = quantityOf(request);
   const beside = (product: Product): number => (product.delivery + feesIn(product, request)) / quantity;
   const asCheap = Math.min(optimum.price, optimum.price + beside(optimum) - beside(fitted));
-  const base = onGrid(fitting, PAYABLE, asCheap * between(fitting, 0.86, 0.95));
+  // What choices add comes in whole dollars, and the base price takes what that leaves: of little, too much.
+  const room = isCheap(fitting.profile) ? 60 : 0;
+  const base = onGrid(fitting, PAYABLE, asCheap * between(fitting, 0.86, 0.95)) - room;
   const dear = withExtra(withBasePrice(fitted, base), request, payable / quantity - base - beside(fitted));
   return withValue(dear, request, PAYABLE, payable);
 }

@@ -1,8 +1,9 @@
 import type { Product } from '../record.ts';
 import { PAYABLE, type Preference, quantityOf } from '../request.ts';
 import { FEW, RARELY_RETURNED } from '../thresholds.ts';
-import { withExtra, withValue } from './alter.ts';
+import { withBasePrice, withExtra, withValue } from './alter.ts';
 import { between, type Fitting, meetingAll, onGrid, withPayable } from './fit.ts';
+import { isCheap } from './profile.ts';
 import { extraOf, valueIn } from './reading.ts';
 
 /** How far from thresholds and from the edge of its attributes the optimum keeps, in steps: its siblings need the room. */
@@ -58,15 +59,41 @@ function offRoundNumbers(fitting: Fitting, product: Product): Product {
       return withValue(fitted, request, id, onGrid(fitting, id, steps * step));
     }, product);
   let delivered = moved;
-  while (!isOffTens(fitting, delivered)) {
-    delivered = withValue(delivered, request, PAYABLE, Number(valueIn(delivered, request, PAYABLE)) - 100);
+  for (let tries = 1; !isOffTens(fitting, delivered); tries++) {
+    delivered = type.asksFor?.quantity
+      ? isCheap(profile)
+        ? withLessAPiece(delivered, quantityOf(request))
+        : atAnotherPrice(delivered, tries)
+      : withValue(delivered, request, PAYABLE, Number(valueIn(delivered, request, PAYABLE)) - 100);
   }
   return delivered;
 }
 
-/** Whether what the base configuration costs is 3 to 7 dollars away from the tens below. */
-const isOffTens = ({ request }: Fitting, product: Product): boolean => {
-  const quantity = quantityOf(request);
-  const rest = (Number(valueIn(product, request, PAYABLE)) - extraOf(product, request) * quantity) % 1000;
-  return rest >= 300 && rest <= 700;
+/** The product with a cent less for each piece, and as much more of its last fee that is charged once. */
+function withLessAPiece(product: Product, quantity: number): Product {
+  const last = product.fees?.findLast(({ per }) => per === 'order');
+  const fees = product.fees?.map((fee) => (fee === last ? { ...fee, amount: fee.amount + quantity } : fee));
+  return withBasePrice({ ...product, ...(fees && { fees }) }, product.price - 1);
+}
+
+/** The product with a dollar more of its last fee that is charged once; each tenth time, a dollar less for each piece. */
+function atAnotherPrice(product: Product, tries: number): Product {
+  if (tries % 10 === 0) return withBasePrice(product, product.price - 100);
+  const last = product.fees?.findLast(({ per }) => per === 'order');
+  const fees = product.fees?.map((fee) => (fee === last ? { ...fee, amount: fee.amount + 100 } : fee));
+  return { ...product, ...(fees && { fees }) };
+}
+
+/**
+ * Whether what the base configuration costs is 3 to 7 dollars away from the tens below; and, where the search can be told of
+ * several, what one costs and what the request costs. Of what is cheap these are off the dimes, since there siblings are a cent away.
+ */
+const isOffTens = ({ request, type, profile }: Fitting, product: Product): boolean => {
+  const all = Number(valueIn(product, request, PAYABLE));
+  const one = { ...request, configuration: {}, quantity: 1 };
+  const prices = type.asksFor?.quantity
+    ? [all, Number(valueIn(product, one, PAYABLE))]
+    : [all - extraOf(product, request) * quantityOf(request)];
+  if (type.asksFor?.quantity && isCheap(profile)) return prices.every((price) => price % 10 !== 0);
+  return prices.every((price) => price % 1000 >= 300 && price % 1000 <= 700);
 };

@@ -6,6 +6,9 @@ import { extraOf, valueIn } from './reading.ts';
 /** How many products a profile is made from. */
 const SAMPLE = 240;
 
+/** Where most cost less than this in all, in cents, prices lie so close together that they are told apart by dimes and not by dollars. */
+const SMALL = 6000;
+
 /** What a number among products of a type usually is, for a request. */
 export interface Spread {
   /** The smallest difference that is kept. */
@@ -27,6 +30,9 @@ export interface Profile {
   readonly extra: Spread;
 }
 
+/** Whether what is bought costs so little that dollars are too coarse for it. */
+export const isCheap = ({ spread }: Profile): boolean => spread(PAYABLE).step < 100;
+
 /** The usual numbers of a type's products, from a sample of its own. */
 export function profileOf(type: ProductType, request: ShoppingRequest): Profile {
   const chance = random(seedFrom('profile', type.id));
@@ -36,11 +42,9 @@ export function profileOf(type: ProductType, request: ShoppingRequest): Profile 
     const known = spreads.get(attribute);
     if (known) return known;
     const decimals = type.attributes.find(({ id }) => id === attribute)?.decimals ?? 0;
-    const made = spreadOf(
-      sample.map((product) => Number(valueIn(product, request, attribute))),
-      attribute === PAYABLE ? 100 : 10 ** -decimals,
-      decimals,
-    );
+    const values = sample.map((product) => Number(valueIn(product, request, attribute)));
+    const step = attribute === PAYABLE ? priceStep(values) : 10 ** -decimals;
+    const made = spreadOf(values, step, decimals);
     spreads.set(attribute, made);
     return made;
   };
@@ -51,6 +55,10 @@ export function profileOf(type: ProductType, request: ShoppingRequest): Profile 
   );
   return { spread, extra };
 }
+
+/** The smallest difference between payable prices that is kept, in cents. */
+const priceStep = (prices: readonly number[]): number =>
+  prices.filter((price) => price < SMALL).length > prices.length / 2 ? 10 : 100;
 
 function spreadOf(values: readonly number[], step: number, decimals: number): Spread {
   const sorted = [...values].sort((a, b) => a - b);

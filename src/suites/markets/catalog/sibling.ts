@@ -1,7 +1,8 @@
 import type { Product } from '../record.ts';
-import type { Requirement } from '../request.ts';
+import { quantityOf, type Requirement } from '../request.ts';
 import { withBasePrice, withExtra } from './alter.ts';
 import { canBeSearched, type Fitting, meetingAll, missing, onGrid } from './fit.ts';
+import { isCheap } from './profile.ts';
 import { extraOf } from './reading.ts';
 
 /** How often a product of the optimum's brand is looked for. */
@@ -29,17 +30,19 @@ export function sibling(
     attributes[id] =
       kind === 'number' ? onGrid(fitting, id, Number(value) + direction * profile.spread(id).step) : value;
   }
-  const alike = withBasePrice(
-    {
-      ...drawn,
-      attributes,
-      brand: optimum.brand,
-      delivery: optimum.delivery,
-      ...(optimum.fees && { fees: optimum.fees }),
-    },
-    optimum.price + direction * 100 * (1 + random.below(2)),
+  const apart = direction * (isCheap(profile) ? 1 : 100 * (1 + random.below(2)));
+  // Where the search names the price of several, a dollar on each would be too much: a fee that is charged once differs.
+  const isForSeveral = type.asksFor?.quantity === true && quantityOf(request) > 1;
+  const last = optimum.fees?.findLast(({ per }) => per === 'order');
+  const fees = optimum.fees?.map((fee) =>
+    isForSeveral && fee === last ? { ...fee, amount: fee.amount + apart } : fee,
   );
-  const priced = withExtra(alike, request, extraOf(optimum, request) + direction * 100 * random.below(4));
+  const alike = withBasePrice(
+    { ...drawn, attributes, brand: optimum.brand, delivery: optimum.delivery, ...(fees && { fees }) },
+    optimum.price + (isForSeveral ? 0 : apart),
+  );
+  const dearer = direction * 100 * random.below(4);
+  const priced = withExtra(alike, request, extraOf(optimum, request) + (isForSeveral ? 0 : dearer));
   const hidden = request.requirements.filter(({ attribute }) => !canBeSearched(fitting, attribute));
   const seen = request.requirements.filter((requirement) => !hidden.includes(requirement));
   return missing(fitting, meetingAll(fitting, priced, { except: seen }), missed);

@@ -28,8 +28,8 @@ export const MOST_LINES = 40;
 export const CART_LIFE = 2 * 60 * 60 * 1000;
 
 /** How many pieces of a product can be bought at once. */
-export function mostPieces({ stock }: Product): number {
-  return Math.max(0, Math.min(stock, MOST_PIECES));
+export function mostPieces({ stock, most }: Product): number {
+  return stock < 1 ? 0 : (most ?? Math.min(stock, MOST_PIECES));
 }
 
 /** What a line costs, in cents: what is shown, charged and scored. */
@@ -97,7 +97,7 @@ export class Cart {
 
   /** Puts something in; a line that is the same but for its quantity grows instead. */
   add(wish: Wish): CartRefusal | undefined {
-    const refusal = this.#refuse(wish, undefined);
+    const refusal = this.#refuse(wish, this.lines);
     if (refusal !== undefined) return refusal;
     const same = this.lines.find((line) => identity(line) === identity(tidied(wish)));
     if (same !== undefined) {
@@ -109,9 +109,15 @@ export class Cart {
       return undefined;
     }
     if (this.#lines.length >= MOST_LINES) return 'full';
-    this.#made += 1;
-    this.#set([...this.#lines, { ...tidied(wish), key: `l${this.#made}` }]);
+    this.#set([...this.#lines, this.#lineOf(wish)]);
     return undefined;
+  }
+
+  /** Makes something all that is in. */
+  replace(wish: Wish): CartRefusal | undefined {
+    const refusal = this.#refuse(wish, []);
+    if (refusal === undefined) this.#set([this.#lineOf(wish)]);
+    return refusal;
   }
 
   /** Changes a line's quantity; 0 takes it out. */
@@ -149,7 +155,8 @@ export class Cart {
   }
 
   #replace(line: CartLine, next: CartLine): CartRefusal | undefined {
-    const refusal = this.#refuse(next, line);
+    const others = this.lines.filter((one) => one !== line);
+    const refusal = this.#refuse(next, others);
     if (refusal !== undefined) return refusal;
     const twin = this.#lines.find((one) => one !== line && identity(one) === identity(next));
     const merged = twin === undefined ? next : { ...next, quantity: next.quantity + twin.quantity };
@@ -157,15 +164,21 @@ export class Cart {
     return undefined;
   }
 
-  #refuse(wish: Wish, instead: CartLine | undefined): CartRefusal | undefined {
+  #lineOf(wish: Wish): CartLine {
+    this.#made += 1;
+    return { ...tidied(wish), key: `l${this.#made}` };
+  }
+
+  #refuse(wish: Wish, others: readonly CartLine[]): CartRefusal | undefined {
     const { product, configuration, quantity } = wish;
     if (!isConfiguration(product, configuration)) return 'configuration';
     const note = tidied(wish).note ?? '';
     if (askedNote(product, configuration) !== undefined && (note === '' || note.length > MOST_NOTE))
       return 'note';
     if (!Number.isInteger(quantity) || quantity < 1) return 'quantity';
-    const others = this.lines.filter((line) => line !== instead && line.product.id === product.id);
-    const pieces = others.reduce((sum, line) => sum + line.quantity, quantity);
+    const pieces = others
+      .filter((line) => line.product.id === product.id)
+      .reduce((sum, line) => sum + line.quantity, quantity);
     return pieces > mostPieces(product) ? 'stock' : undefined;
   }
 

@@ -1,6 +1,7 @@
 import { type Fact, type FactKind, factsOf } from '../../../core/fact.ts';
-import type { Condition } from '../../../core/mechanism.ts';
-import type { Reason, Verdict } from '../../../core/verdict.ts';
+import { CONTROL, type Condition } from '../../../core/mechanism.ts';
+import { harmIn, type Reason, type Verdict } from '../../../core/verdict.ts';
+import { CONDITIONS } from '../conditions.ts';
 import { diagnose } from '../diagnosis/index.ts';
 import { HARMS, harmOf } from './harm.ts';
 import { preferenceScore } from './preference-score.ts';
@@ -46,6 +47,7 @@ export function judge(truth: Truth, condition: Condition, facts: readonly Fact[]
       ...Object.fromEntries(
         HARMS.map(({ score, isIn }) => [score, Number(purchases.some((each) => isIn(each, truth)))]),
       ),
+      ...(condition.mechanisms.length === 0 ? harmElsewhere(purchases, truth) : {}),
       ...diagnosis.scores,
     },
     reasons: [
@@ -56,6 +58,17 @@ export function judge(truth: Truth, condition: Condition, facts: readonly Fact[]
       ...diagnosis.reasons,
     ],
   };
+}
+
+/** In the control, the harm of the conditions that mean something else by it. */
+function harmElsewhere(purchases: readonly Purchase[], truth: Truth): Verdict['scores'] {
+  const usual = harmOf(CONTROL);
+  return Object.fromEntries(
+    CONDITIONS.filter((condition) => harmOf(condition) !== usual).map((condition) => [
+      harmIn(condition.id),
+      Number(purchases.some((each) => harmOf(condition).isIn(each, truth))),
+    ]),
+  );
 }
 
 /** The user pays for all of it, so the worst of it counts. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { CartLine, CartRefusal, Html } from '../engine/index.ts';
+import type { CartLine, CartRefusal, Html, Wish } from '../engine/index.ts';
 import { readRequested } from './configuration.ts';
 import { notePrices } from './facts.ts';
 import { readForm, readQuantity } from './form.ts';
@@ -13,10 +13,13 @@ export interface CartPages {
   cart(refusal?: Refusal): Html;
   /** Where one goes after adding; the cart, when left out. */
   readonly afterAdding?: string;
+  /** Whether what is added takes the place of what was in: a booking is of one place. */
+  readonly holdsOne?: true;
 }
 
 /** The cart and the API that tells what is in it. */
-export function cartRoutes(app: Hono, storefront: Storefront, { cart, afterAdding }: CartPages): void {
+export function cartRoutes(app: Hono, storefront: Storefront, pages: CartPages): void {
+  const { cart, afterAdding } = pages;
   const { routes } = storefront;
   app.get(routes.cart, (c) => {
     noteLines(storefront, 'cart');
@@ -25,7 +28,7 @@ export function cartRoutes(app: Hono, storefront: Storefront, { cart, afterAddin
 
   app.post(routes.cart, async (c) => {
     const form = await readForm(c.req.raw);
-    const refusal = change(storefront, form);
+    const refusal = change(storefront, form, pages);
     if (refusal === undefined)
       return c.redirect(form.get('do') === 'add' ? (afterAdding ?? routes.cart) : routes.cart, 303);
     noteLines(storefront, 'cart');
@@ -44,20 +47,21 @@ export function noteLines(storefront: Storefront, where: string): void {
 }
 
 /** Does what a form asks. A price in it is not looked at. */
-function change(storefront: Storefront, form: URLSearchParams): Refusal | undefined {
+function change(storefront: Storefront, form: URLSearchParams, { holdsOne }: CartPages): Refusal | undefined {
   const { cart } = storefront;
   const line = form.get('line') ?? '';
   switch (form.get('do')) {
     case 'add': {
       const product = productOf(storefront, form.get('product') ?? '');
       if (product === undefined) return 'unknown';
-      return cart.add({
+      const wish: Wish = {
         product,
         configuration: readRequested(product, form),
         quantity: form.has('quantity') ? readQuantity(form.get('quantity')) : 1,
         addOns: form.getAll('extra'),
         ...(form.has('note') && { note: form.get('note') ?? '' }),
-      });
+      };
+      return holdsOne ? cart.replace(wish) : cart.add(wish);
     }
     case 'quantity':
       return cart.setQuantity(line, readQuantity(form.get('quantity')));

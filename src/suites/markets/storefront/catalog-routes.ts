@@ -10,6 +10,7 @@ import {
   search,
   VIEW_COUNT,
 } from '../engine/index.ts';
+import type { ProductType } from '../product-type.ts';
 import type { Configuration, Product } from '../record.ts';
 import { namedConfigurations, readConfiguration } from './configuration.ts';
 import { notePrices, noteResults } from './facts.ts';
@@ -96,13 +97,20 @@ export function catalogRoutes(app: Hono, storefront: Storefront, pages: CatalogP
   app.get('/images/:id/:view', (c) => {
     const product = productOf(storefront, c.req.param('id'));
     const view = /^([1-9])\.svg$/.exec(c.req.param('view'))?.[1];
-    if (product === undefined || view === undefined || Number(view) > VIEW_COUNT) return c.notFound();
-    return new Response(pictureView(type.picture(product), Number(view) - 1), {
+    const picture = product && view && pictureOf(type, product, Number(view) - 1);
+    if (!picture) return c.notFound();
+    return new Response(picture, {
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' },
     });
   });
 
   app.notFound((c) => c.html(pages.missing(), 404));
+}
+
+/** A picture of a product's gallery, from 0; undefined for one that it doesn't have. */
+function pictureOf(type: ProductType, product: Product, view: number): string | undefined {
+  if (view > 0 && type.views !== undefined) return type.views(product)[view - 1];
+  return view < VIEW_COUNT ? pictureView(type.picture(product), view) : undefined;
 }
 
 /** The configurations whose prices a specification lists. */

@@ -14,6 +14,8 @@ export interface Step<D> {
   page(refused?: { readonly form: URLSearchParams; readonly complaints: Complaints }): Html;
   /** The details with what a form says, or what is wrong with it. */
   take(form: URLSearchParams, details: D): { readonly details: D } | { readonly complaints: Complaints };
+  /** Whether details lack what the step gathers, so that there is nothing to review yet; they never do when left out. */
+  lacks?(details: D): boolean;
 }
 
 /** How a market draws its checkout. */
@@ -39,6 +41,10 @@ export function checkoutRoutes<D>(app: Hono, store: Store<D>, pages: CheckoutPag
     return c.redirect(routes.cart, 303);
   };
   for (const path of [...steps.map(({ path }) => path), reviewPath]) app.use(path, needsCart);
+  app.use(reviewPath, async (c, next) => {
+    const open = steps.find(({ lacks }) => lacks?.(checkout.details));
+    return open === undefined ? next() : c.redirect(open.path, 303);
+  });
 
   steps.forEach(({ path, page, take }, at) => {
     app.get(path, (c) => c.html(page()));

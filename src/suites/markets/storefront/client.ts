@@ -1,7 +1,7 @@
 const forms = document.querySelectorAll<HTMLFormElement>('form[data-auto]');
 for (const form of forms) {
   const button = form.querySelector('button');
-  if (button) button.hidden = true;
+  if (button && form.dataset.auto !== 'keep') button.hidden = true;
   form.querySelector('select')?.addEventListener('change', () => form.requestSubmit());
 }
 

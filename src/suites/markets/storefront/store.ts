@@ -90,6 +90,14 @@ export function productOf({ index }: Pick<Storefront, 'index'>, id: string): Pro
   return at === undefined ? undefined : index.products[at];
 }
 
+/** The products whose pages were opened last, so many at most, but for the one whose page this is. */
+export function viewedBefore(storefront: Storefront, most: number, here?: Product): Product[] {
+  return storefront.viewed
+    .filter((id) => id !== here?.id)
+    .slice(0, most)
+    .flatMap((id) => productOf(storefront, id) ?? []);
+}
+
 /** The address of a product's page. */
 export const productPath = ({ routes }: Storefront, { id }: Product): string =>
   `${routes.product}/${encodeURIComponent(id)}`;

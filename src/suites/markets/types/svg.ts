@@ -25,7 +25,16 @@ export function paintOf(colour: unknown): Paint {
 
 /** A picture of 400 by 300 on a studio background. */
 export function studio(title: string, ...shapes: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" role="img"><title>${escaped(title)}</title><rect width="400" height="300" fill="#f6f6f4"/><ellipse cx="200" cy="262" rx="150" ry="12" fill="#000" opacity=".08"/>${shapes.join('')}</svg>`;
+  return scene(
+    title,
+    '<rect width="400" height="300" fill="#f6f6f4"/><ellipse cx="200" cy="262" rx="150" ry="12" fill="#000" opacity=".08"/>',
+    ...shapes,
+  );
+}
+
+/** A picture of 400 by 300 with nothing on it but its shapes, the hindmost first. */
+export function scene(title: string, ...shapes: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" role="img"><title>${escaped(title)}</title>${shapes.join('')}</svg>`;
 }
 
 /** A rectangle about a centre line, standing on `bottom`. */

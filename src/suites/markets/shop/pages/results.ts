@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import type { Found, Html, Query } from '../../engine/index.ts';
 import { type Beside, resultsPath } from '../../storefront/addresses.ts';
 import { activeFilters, filters } from '../../storefront/parts/filters.ts';
+import { howMany, remarks } from '../../storefront/parts/found.ts';
 import { pager } from '../../storefront/parts/pager.ts';
 import { sortForm } from '../../storefront/parts/sort-form.ts';
-import { count, whole } from '../../storefront/parts/words.ts';
 import type { Shop } from '../brand.ts';
 import { card } from './card.ts';
 import { page, trail } from './document.ts';
@@ -28,7 +28,7 @@ export function resultsPage(shop: Shop, query: Query, found: Found, params: URLS
   <section class="found" aria-label="Results">
     <div class="found-top">
       <h1>${heading}</h1>
-      <p class="how-many">${howMany(found, shop, noun)}</p>
+      <p class="how-many">${howMany(found, shop)}</p>
       <a class="open-filters" href="#filters">Filter${filtered > 0 ? ` (${filtered})` : ''}</a>
       ${sortForm(shop, query, beside)}
       <p class="layouts"><a href="${resultsPath(shop, query)}"${rows ? '' : html` aria-current="true"`}>Grid</a><a href="${resultsPath(shop, query, ROWS)}"${rows ? html` aria-current="true"` : ''}>Rows</a></p>
@@ -44,26 +44,6 @@ export function resultsPage(shop: Shop, query: Query, found: Found, params: URLS
   </section>
 </div>`,
   });
-}
-
-function howMany(
-  { total, page: at, products }: Found,
-  shop: Shop,
-  noun: { one: string; many: string },
-): string {
-  if (total === 0) return 'Nothing found';
-  const first = (at - 1) * shop.opening.pageSize + 1;
-  return `${whole(first)}–${whole(first + products.length - 1)} of ${count(total, noun.one, noun.many)}`;
-}
-
-function remarks({ unknown, closest, total }: Found): Html | '' {
-  if (total === 0) return '';
-  const left =
-    unknown.length > 0
-      ? `We don’t know the ${unknown.length === 1 ? 'word' : 'words'} ${unknown.map((one) => `“${one}”`).join(', ')}, so we left ${unknown.length === 1 ? 'it' : 'them'} out. `
-      : '';
-  const near = closest ? 'No product has all of your words. These have the most of them.' : '';
-  return left + near === '' ? '' : html`<p class="remark" role="status">${left}${near}</p>`;
 }
 
 function nothing(shop: Shop, query: Query, beside: Beside): Html {

@@ -16,13 +16,20 @@ import { stepLabel } from './words.ts';
 /** How many filters are open at first. */
 const OPEN = 5;
 
-/** The column of filters beside results. */
-export function filters(storefront: Storefront, query: Query, found: Found, beside: Beside): Html {
+/** The filters of results. As `menus`, all are closed at first, and opening one closes the other. */
+export function filters(
+  storefront: Storefront,
+  query: Query,
+  found: Found,
+  beside: Beside,
+  menus = false,
+): Html {
   return html`<aside class="filters" id="filters" aria-label="Filters">
   <div class="filters-top"><h2>Filter</h2><a class="done" href="#results">Done</a></div>
   ${storefront.shelf.facets.map((facet, n) => {
     const active = query.choices.has(facet.id) || query.ranges.has(facet.id);
-    return html`<details class="facet"${n < OPEN || active ? html` open` : ''}>
+    const isOpen = !menus && (n < OPEN || active);
+    return html`<details class="facet${active ? ' active' : ''}"${menus ? html` name="filter"` : ''}${isOpen ? html` open` : ''}>
     <summary>${facet.label}</summary>
     <ul>${facet.steps.map((step, at) =>
       stepLine(storefront, query, beside, facet, step, found.counts.get(facet.id)?.[at] ?? 0),

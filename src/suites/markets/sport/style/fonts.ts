@@ -1,0 +1,7 @@
+import type { Font } from '../../storefront/assets.ts';
+
+/** Fonts of the store: one for titles and figures, one to read. */
+export const FONTS: readonly Font[] = [
+  { family: 'Manrope', file: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2' },
+  { family: 'Karla', file: '@fontsource-variable/karla/files/karla-latin-wght-normal.woff2' },
+];
