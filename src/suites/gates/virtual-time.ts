@@ -24,11 +24,11 @@ export async function stopTime(cdp: CDPSession): Promise<VirtualTime> {
     const timer = setTimeout(() => reject(stuck(ms)), PATIENCE);
     cdp.once('Emulation.virtualTimeBudgetExpired', () => resolve());
     try {
-      await cdp.send('Emulation.setVirtualTimePolicy', {
-        policy: 'pauseIfNetworkFetchesPending',
-        budget: ms,
-      });
-      await promise;
+      // Together: on a busy machine the timer may end before the browser has so much as answered.
+      await Promise.all([
+        cdp.send('Emulation.setVirtualTimePolicy', { policy: 'pauseIfNetworkFetchesPending', budget: ms }),
+        promise,
+      ]);
     } finally {
       clearTimeout(timer);
     }

@@ -31,7 +31,7 @@ export function testPizza(id: string, over: Partial<Product> = {}): Product {
 }
 
 /** Pizzas as a task has them. */
-export const PIZZAS: readonly Product[] = generateCatalog(
+const PIZZAS: readonly Product[] = generateCatalog(
   pizza,
   pizza.settings[0]?.request ?? { type: 'pizza', configuration: {}, requirements: [], preferences: [] },
   { size: 'standard', seed: 7 },

@@ -21,7 +21,7 @@ input[type=checkbox],input[type=radio]{accent-color:var(--blue);width:18px;heigh
 .button.plain{background:#fff;color:var(--blue)}
 .button.plain:hover{background:var(--sky)}
 .button.buy{display:block;width:100%;text-align:center;font-size:17px;padding:14px}
-.quiet{border:0;background:none;padding:4px 0;min-height:32px;text-decoration:underline;text-underline-offset:3px}
+.quiet{white-space:nowrap;border:0;background:none;padding:4px 0;min-height:32px;text-decoration:underline;text-underline-offset:3px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;left:-999px}
 .skip:focus{left:8px;top:8px;background:#fff;padding:8px;z-index:9}

@@ -24,11 +24,11 @@ export const ITEM = `
 .slip h2{font-size:20px}
 .stepper{display:flex;align-items:center;justify-content:space-between;border:1px solid #808aab;border-radius:6px;overflow:hidden}
 .stepper b{font-weight:700;white-space:nowrap;padding:0 8px}
-.nudge{display:grid;place-items:center;width:46px;height:44px;min-height:44px;background:var(--sky);color:var(--blue);font:700 22px/1 var(--sign);text-decoration:none;border:0;border-radius:0;padding:0}
-.nudge.more::before{content:"+"}
-.nudge.less::before{content:"−"}
-.nudge:hover{background:var(--blue);color:#fff}
-.nudge.off,.nudge:disabled{color:#98a2c2;background:#f4f6fc;cursor:default}
+.nudge{display:block;flex:none;width:46px;height:44px;min-height:44px;border:0;border-radius:0;padding:0;color:var(--blue);background:center/15px 2.5px,center/2.5px 15px;background-color:var(--sky);background-repeat:no-repeat}
+.nudge.less{background-image:linear-gradient(currentColor 0 0)}
+.nudge.more{background-image:linear-gradient(currentColor 0 0),linear-gradient(currentColor 0 0)}
+.nudge:hover{background-color:var(--blue);color:#fff}
+.nudge.off,.nudge:disabled{color:#98a2c2;background-color:#f4f6fc;cursor:default}
 .chosen{font-weight:700}
 .bill div{display:flex;justify-content:space-between;gap:12px;padding:3px 0;font-size:15.5px}
 .bill dt{color:var(--soft)}
