@@ -1,10 +1,14 @@
+import type { ProductType } from '../product-type.ts';
 import type { Product } from '../record.ts';
-import { PAYABLE, type Preference, quantityOf } from '../request.ts';
+import { PAYABLE, type Preference, quantityOf, type ShoppingRequest } from '../request.ts';
 import { FEW, RARELY_RETURNED } from '../thresholds.ts';
 import { withBasePrice, withExtra, withValue } from './alter.ts';
 import { between, type Fitting, meetingAll, onGrid, withPayable } from './fit.ts';
 import { isCheap } from './profile.ts';
 import { extraOf, valueIn } from './reading.ts';
+
+/** How wide the middle between two tens of dollars is, in cents: siblings are up to 2 dollars away, and filters cut at tens. */
+const OFF_TENS = 400;
 
 /** How far from thresholds and from the edge of its attributes the optimum keeps, in steps: its siblings need the room. */
 const ROOM = 6;
@@ -58,7 +62,7 @@ function offRoundNumbers(fitting: Fitting, product: Product): Product {
       while (steps % 2 === 0 || steps % 5 === 0) steps++;
       return withValue(fitted, request, id, onGrid(fitting, id, steps * step));
     }, product);
-  let delivered = moved;
+  let delivered = isPricedByChoices(type) ? withExtraOffTheMiddle(moved, request) : moved;
   for (let tries = 1; !isOffTens(fitting, delivered); tries++) {
     delivered = type.asksFor?.quantity
       ? isCheap(profile)
@@ -67,6 +71,18 @@ function offRoundNumbers(fitting: Fitting, product: Product): Product {
       : withValue(delivered, request, PAYABLE, Number(valueIn(delivered, request, PAYABLE)) - 100);
   }
   return delivered;
+}
+
+/** Whether the search can be told choices alone, and no quantity. */
+const isPricedByChoices = ({ asksFor }: ProductType): boolean => asksFor !== undefined && !asksFor.quantity;
+
+/** The product with an extra that leaves room for a base price which is off the tens, and off them with the extra on top. */
+function withExtraOffTheMiddle(product: Product, request: ShoppingRequest): Product {
+  const extra = extraOf(product, request);
+  // Both prices have to be in the middle, and prices go by dollars: one less than it is wide.
+  const most = OFF_TENS - 100;
+  const over = (extra % 1000) - most;
+  return over > 0 && over < 1000 - 2 * most ? withExtra(product, request, extra - over) : product;
 }
 
 /** The product with a cent less for each piece, and as much more of its last fee that is charged once. */
@@ -85,15 +101,15 @@ function atAnotherPrice(product: Product, tries: number): Product {
 }
 
 /**
- * Whether what the base configuration costs is 3 to 7 dollars away from the tens below; and, where the search can be told of
- * several, what one costs and what the request costs. Of what is cheap these are off the dimes, since there siblings are a cent away.
+ * Whether what the base configuration costs is 3 to 7 dollars away from the tens below; and, where the search can be told what is
+ * wanted, what that costs; of what is wanted several times, what one costs. Of what is cheap these are off the dimes, since there siblings are a cent away.
  */
 const isOffTens = ({ request, type, profile }: Fitting, product: Product): boolean => {
   const all = Number(valueIn(product, request, PAYABLE));
   const one = { ...request, configuration: {}, quantity: 1 };
-  const prices = type.asksFor?.quantity
-    ? [all, Number(valueIn(product, one, PAYABLE))]
-    : [all - extraOf(product, request) * quantityOf(request)];
+  const base = all - extraOf(product, request) * quantityOf(request);
+  const told = type.asksFor === undefined ? [] : [all];
+  const prices = [...told, type.asksFor?.quantity ? Number(valueIn(product, one, PAYABLE)) : base];
   if (type.asksFor?.quantity && isCheap(profile)) return prices.every((price) => price % 10 !== 0);
-  return prices.every((price) => price % 1000 >= 300 && price % 1000 <= 700);
+  return prices.every((price) => Math.abs((price % 1000) - 500) <= OFF_TENS / 2);
 };

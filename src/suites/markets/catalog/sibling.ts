@@ -41,8 +41,9 @@ export function sibling(
     { ...drawn, attributes, brand: optimum.brand, delivery: optimum.delivery, ...(fees && { fees }) },
     optimum.price + (isForSeveral ? 0 : apart),
   );
+  // What the search can be told of is priced on cards, so it differs by no more than the base price does.
   const dearer = direction * 100 * random.below(4);
-  const priced = withExtra(alike, request, extraOf(optimum, request) + (isForSeveral ? 0 : dearer));
+  const priced = withExtra(alike, request, extraOf(optimum, request) + (type.asksFor ? 0 : dearer));
   const hidden = request.requirements.filter(({ attribute }) => !canBeSearched(fitting, attribute));
   const seen = request.requirements.filter((requirement) => !hidden.includes(requirement));
   return missing(fitting, meetingAll(fitting, priced, { except: seen }), missed);

@@ -4,7 +4,8 @@ import { discountOf, money } from '../words.ts';
 
 /** How the market speaks of what it favors. */
 export const VOICE: Voice = {
-  scarcity: ({ stock }) => (stock <= FEW ? `Last ${stock === 1 ? 'pair' : `${stock} pairs`}` : undefined),
+  scarcity: ({ stock }) =>
+    stock <= FEW ? `Only ${stock} ${stock === 1 ? 'pair' : 'pairs'} left` : undefined,
   popularity: ({ sold }) => (sold > 0 ? `${sold} sold in 30 days` : undefined),
   badge: ({ returnRate }) =>
     returnRate <= RARELY_RETURNED ? `Trusted listing: ${returnRate} of 100 sent back` : undefined,

@@ -9,7 +9,7 @@ export const VOICE: Voice = {
   badge: ({ returnRate }) =>
     returnRate <= RARELY_RETURNED ? `Fits as hoped: ${returnRate} in 100 come back` : undefined,
   reviews: ({ rating, reviews }) =>
-    reviews > 0 ? `Rated ${rating.toFixed(1)} of 5 by ${reviews} wearers` : undefined,
+    reviews > 0 ? `Rated ${rating.toFixed(1)} by ${reviews} wearers` : undefined,
   discount(product) {
     if (product.formerPrice === undefined) return undefined;
     const off = discountOf(product);

@@ -26,7 +26,7 @@ export const JACKET_ATTRIBUTES: readonly Attribute[] = [
   number('waterproof', 'Waterproof rating', 'm', 1, LISTED),
   number('breath', 'Breathability', 'kg/m² a day', 1, LISTED),
   number('weight', 'Weight', 'g', 0, LISTED),
-  number('packed', 'Packed size', 'L', 1, LISTED),
+  number('packed', 'Packed size', 'L', 2, LISTED),
   number('warmth', 'Warmth', 'clo', 2, LISTED),
   choice('layers', 'Fabric', LAYERS, LISTED),
   flag('vents', 'Underarm vents', ON_THE_PAGE),

@@ -52,7 +52,7 @@ export function drawJacket(random: Random, id: string): Product {
       waterproof,
       breath,
       weight,
-      packed: kept(3 - 2.1 * light + bell(random, 0.24), 0.4, 4.4, 1),
+      packed: kept(3 - 2.1 * light + bell(random, 0.24), 0.4, 4.4, 2),
       warmth: kept(0.68 - 0.42 * light + bell(random, 0.06), 0.08, 0.98, 2),
       layers: graded(random, grade, LAYERS),
       vents: chance(random, 0.3 + 0.3 * grade),
