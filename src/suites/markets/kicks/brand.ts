@@ -1,4 +1,5 @@
 import type { Address, Way } from '../engine/index.ts';
+import { RESIDENT } from '../storefront/resident.ts';
 import type { Brand, Store } from '../storefront/store.ts';
 
 /** What the checkout gathers. */
@@ -27,15 +28,7 @@ export const PAYMENT_WAYS: readonly Way[] = [
 
 /** What the account of the visitor has on file. */
 const ON_FILE: KicksDetails = {
-  address: {
-    name: 'Robin Ashdown',
-    street: '14 Millrace Lane',
-    extra: '',
-    town: 'Ottersby',
-    state: 'Maine',
-    zip: '04417',
-    phone: '(555) 010-4417',
-  },
+  address: RESIDENT,
   handover: 'signed',
   payment: 'card',
 };

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { SCRIPT_PATH, STYLE_PATH } from '../../storefront/assets.ts';
+import { head } from '../../storefront/parts/head.ts';
 import { count } from '../../storefront/parts/words.ts';
 import { money } from '../../words.ts';
 import { BRAND, cuisines, type Hobwheel, slug } from '../brand.ts';
@@ -14,16 +14,6 @@ export interface Content {
   readonly text?: string;
   /** Whether the way to the basket lies at the foot of the page, as it does while one looks about. */
   readonly browsing?: boolean;
-}
-
-/** The head of every document. */
-export function head(title: string): Html {
-  return html`<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${STYLE_PATH}">
-<script src="${SCRIPT_PATH}" defer></script>`;
 }
 
 export const wordmark = html`h<span class="o">o</span>bwheel`;

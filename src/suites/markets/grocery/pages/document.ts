@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { SCRIPT_PATH, STYLE_PATH } from '../../storefront/assets.ts';
+import { head } from '../../storefront/parts/head.ts';
 import { money } from '../../words.ts';
 import { aisles, BRAND, type Oatbarrow, slug } from '../brand.ts';
 import { searchForm } from './search.ts';
@@ -13,16 +13,6 @@ export interface Content {
   readonly text?: string;
   /** Whether the search asks what prices are named for. */
   readonly asks?: boolean;
-}
-
-/** The head of every document. */
-export function head(title: string): Html {
-  return html`<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${STYLE_PATH}">
-<script src="${SCRIPT_PATH}" defer></script>`;
 }
 
 export const wordmark = html`<span>Oat</span>barrow`;

@@ -4,12 +4,13 @@ import { baseConfiguration, type Configuration, feesOf, type Product, priceOf } 
 import { type AddWords, addForm } from '../../storefront/parts/add-form.ts';
 import { cues } from '../../storefront/parts/cues.ts';
 import { reviews } from '../../storefront/parts/reviews.ts';
+import { trail } from '../../storefront/parts/trail.ts';
 import { productPath } from '../../storefront/store.ts';
 import { money } from '../../words.ts';
 import type { Yard } from '../brand.ts';
 import { SAYINGS } from '../sayings.ts';
 import { person } from './card.ts';
-import { page, trail } from './document.ts';
+import { page } from './document.ts';
 import { about, questions } from './introduction.ts';
 import { recentlyViewed } from './modules.ts';
 import { packages } from './packages.ts';

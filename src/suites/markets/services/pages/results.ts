@@ -4,10 +4,11 @@ import { resultsPath } from '../../storefront/addresses.ts';
 import { activeFilters, filters } from '../../storefront/parts/filters.ts';
 import { pager } from '../../storefront/parts/pager.ts';
 import { sortForm } from '../../storefront/parts/sort-form.ts';
+import { trail } from '../../storefront/parts/trail.ts';
 import { count } from '../../storefront/parts/words.ts';
 import type { Yard } from '../brand.ts';
 import { card } from './card.ts';
-import { page, trail } from './document.ts';
+import { page } from './document.ts';
 
 /** A page of search results. */
 export function resultsPage(yard: Yard, query: Query, found: Found): Html {

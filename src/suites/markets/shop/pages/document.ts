@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { SCRIPT_PATH, STYLE_PATH } from '../../storefront/assets.ts';
+import { head } from '../../storefront/parts/head.ts';
 import { BRAND, departments, type Shop, slug } from '../brand.ts';
 
 /** A page's own part. */
@@ -9,16 +9,6 @@ export interface Content {
   readonly body: Html;
   /** What the search box holds. */
   readonly text?: string;
-}
-
-/** The head of every document. */
-export function head(title: string): Html {
-  return html`<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${STYLE_PATH}">
-<script src="${SCRIPT_PATH}" defer></script>`;
 }
 
 export const wordmark = html`<span class="mark-a">Halloway</span> <span class="mark-b">General</span>`;
@@ -51,15 +41,6 @@ export function notice(
     title,
     body: html`<section class="notice-page"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${href}">${link}</a></p></section>`,
   });
-}
-
-/** The trail that leads to a page. The last step is where one is. */
-export function trail(steps: readonly (readonly [label: string, href?: string])[]): Html {
-  return html`<nav class="trail" aria-label="Breadcrumb"><ol>${steps.map(([label, href]) =>
-    href === undefined
-      ? html`<li aria-current="page">${label}</li>`
-      : html`<li><a href="${href}">${label}</a></li>`,
-  )}</ol></nav>`;
 }
 
 function header({ opening, cart }: Shop, text: string): Html {

@@ -5,9 +5,10 @@ import { activeFilters, filters } from '../../storefront/parts/filters.ts';
 import { howMany, remarks } from '../../storefront/parts/found.ts';
 import { pager } from '../../storefront/parts/pager.ts';
 import { sortForm } from '../../storefront/parts/sort-form.ts';
+import { trail } from '../../storefront/parts/trail.ts';
 import type { Shop } from '../brand.ts';
 import { card } from './card.ts';
-import { page, trail } from './document.ts';
+import { page } from './document.ts';
 
 /** Results lie in a grid unless the address asks for rows. */
 const ROWS: Beside = { view: 'rows' };

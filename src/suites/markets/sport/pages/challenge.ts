@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { ChallengePage } from '../../storefront/guard.ts';
 import { challengeForm } from '../../storefront/parts/challenge.ts';
+import { head } from '../../storefront/parts/head.ts';
 import { BRAND } from '../brand.ts';
-import { head, wordmark } from './document.ts';
+import { wordmark } from './document.ts';
 
 /** The full page that asks for a code. */
 export const challengePage: ChallengePage = (challenge, to, again) => html`<!doctype html>

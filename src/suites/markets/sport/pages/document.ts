@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { SCRIPT_PATH, STYLE_PATH } from '../../storefront/assets.ts';
+import { head } from '../../storefront/parts/head.ts';
 import { ANY, askedGroups } from '../../storefront/told-choices.ts';
 import { BRAND, type Sport } from '../brand.ts';
 import { facetLinks } from './facet-links.ts';
@@ -11,16 +11,6 @@ export interface Content {
   readonly body: Html;
   /** What the search box holds. */
   readonly text?: string;
-}
-
-/** The head of every document. */
-export function head(title: string): Html {
-  return html`<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${STYLE_PATH}">
-<script src="${SCRIPT_PATH}" defer></script>`;
 }
 
 export const wordmark = html`<svg viewBox="0 0 54 30" width="54" height="30" aria-hidden="true"><path d="M2 27L18 5l9 12 6-8 19 18z" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linejoin="round"/><path d="M13 27q7-5 14 0t14 0" fill="none" stroke="#ff7a2f" stroke-width="3"/></svg><span>Tarnfell</span>`;
@@ -53,15 +43,6 @@ export function notice(
     title,
     body: html`<section class="words"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${href}">${link}</a></p></section>`,
   });
-}
-
-/** The trail that leads to a page. The last step is where one is. */
-export function trail(steps: readonly (readonly [label: string, href?: string])[]): Html {
-  return html`<nav class="trail" aria-label="Breadcrumb"><ol>${steps.map(([label, href]) =>
-    href === undefined
-      ? html`<li aria-current="page">${label}</li>`
-      : html`<li><a href="${href}">${label}</a></li>`,
-  )}</ol></nav>`;
 }
 
 function header(sport: Sport, text: string): Html {

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
 import { addressLines } from '../../storefront/parts/address-fields.ts';
+import { trail } from '../../storefront/parts/trail.ts';
 import type { Sport } from '../brand.ts';
-import { page, trail } from './document.ts';
+import { page } from './document.ts';
 
 /** Pages of words, by path. */
 export const HELP: Readonly<Record<string, { readonly title: string; readonly texts: readonly string[] }>> = {

@@ -5,10 +5,11 @@ import { activeFilters, filters } from '../../storefront/parts/filters.ts';
 import { howMany, remarks } from '../../storefront/parts/found.ts';
 import { pager } from '../../storefront/parts/pager.ts';
 import { sortForm } from '../../storefront/parts/sort-form.ts';
+import { trail } from '../../storefront/parts/trail.ts';
 import { ANY, askedGroups } from '../../storefront/told-choices.ts';
 import type { Sport } from '../brand.ts';
 import { card } from './card.ts';
-import { page, trail } from './document.ts';
+import { page } from './document.ts';
 
 /** A page of search results. */
 export function resultsPage(sport: Sport, query: Query, found: Found): Html {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { SCRIPT_PATH, STYLE_PATH } from '../../storefront/assets.ts';
+import { head } from '../../storefront/parts/head.ts';
 import { BRAND, type Stay } from '../brand.ts';
 import { type Searched, searchForm, tripLink } from './search.ts';
 
@@ -11,16 +11,6 @@ export interface Content {
   /** What the header has of the search: all of it, a link that sums up the trip, or nothing. */
   readonly search?: 'form' | 'link' | 'none';
   readonly searched?: Searched;
-}
-
-/** The head of every document. */
-export function head(title: string): Html {
-  return html`<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${STYLE_PATH}">
-<script src="${SCRIPT_PATH}" defer></script>`;
 }
 
 export const wordmark = html`<svg class="glyph" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path d="M3 28V14L16 3l13 11v14z" fill="#0f5c63"/><path d="M12 28V18a4 4 0 0 1 8 0v10z" fill="#f6b84b"/></svg><span>tarrowby</span>`;
