@@ -105,7 +105,15 @@ export async function launchOwnBrowser(options: OwnBrowserOptions): Promise<OwnB
       get view() {
         return tabs.view;
       },
-      settle: () => settle(tabs),
+      async settle() {
+        // What the operator sent last, its order to close among it, is done when the browser answers what is asked after it.
+        const answered = chromium.wire
+          .channel()
+          .send('Browser.getVersion')
+          .catch(() => {});
+        await Promise.race([answered, chromium.exited, delay(SETTLE_MS, undefined, { ref: false })]);
+        await Promise.race([settle(tabs), chromium.exited]);
+      },
       cut: () => gateway.shut(),
       async close() {
         closing = true;
@@ -125,7 +133,7 @@ const CLOSED = { action: { type: 'browser', event: 'closed' }, trusted: true } a
 async function settle(tabs: Tabs): Promise<void> {
   const begin = performance.now();
   while (performance.now() - begin < SETTLE_MS) {
-    if (!tabs.loading && performance.now() - tabs.lastActivity > QUIET_MS) return;
+    if (!tabs.loading && performance.now() - Math.max(begin, tabs.lastActivity) > QUIET_MS) return;
     await delay(POLL_MS);
   }
 }
