@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { closingLine, type Tally, tallyOf, tallyOfFile } from './tally.ts';
 
 /** A stage that takes longer than this hangs. */
-const STAGE_LIMIT_MS = 10 * 60_000;
+const STAGE_LIMIT_MS = 20 * 60_000;
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'siren-check-'));

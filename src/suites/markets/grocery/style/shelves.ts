@@ -11,9 +11,9 @@ export const SHELVES = `
 .flyer-shelf img{width:100%;border-bottom:12px solid var(--sky)}
 .board{padding-top:26px}
 .board h2{font-size:23px;margin-bottom:10px}
-.board ul{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));border:solid var(--line);border-width:1px 0}
-.board li{padding:12px;border-right:1px solid var(--line)}
-.board li:last-child{border:0}
+.board>ul{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));border:solid var(--line);border-width:1px 0}
+.board>ul>li{padding:12px;border-right:1px solid var(--line)}
+.board>ul>li:last-child{border:0}
 .board a{text-decoration:none;color:var(--ink);font-weight:650;line-height:1.25;display:grid;gap:6px;font-size:15px}
 .board a:hover span{text-decoration:underline}
 .cost{font-weight:750;font-size:17px;margin-top:5px}
@@ -89,7 +89,7 @@ export const SHELVES = `
 .pager a,.pager b,.pager .step{display:block;padding:7px 13px;border:1px solid #808aab;border-radius:4px;text-decoration:none}
 .pager b{background:var(--blue);color:#fff;border-color:var(--blue)}
 .pager .off{color:var(--soft);border-color:var(--line)}
-@media(max-width:1200px){.cards{grid-template-columns:repeat(3,minmax(0,1fr))}.board ul{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:172px;overflow-x:auto}}
+@media(max-width:1200px){.cards{grid-template-columns:repeat(3,minmax(0,1fr))}.board>ul{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:172px;overflow-x:auto}}
 @media(max-width:980px){.filters{display:none}.filters:target{display:block;position:fixed;inset:0;z-index:5;background:#fff;overflow:auto;padding:0 16px 40px}.filters:target .filters-top{position:sticky;top:0;background:#fff;z-index:1;display:flex;justify-content:space-between;padding:14px 0}.filters .done{display:block;font-weight:700}.facet li a,.facet .none{padding-top:8px;padding-bottom:8px}.facet li a::before{top:10px}.open-filters{display:block;border:1px solid var(--blue);border-radius:4px;padding:7px 14px;text-decoration:none;font-weight:650}.sort label{position:absolute;clip-path:inset(50%)}}
 @media(max-width:760px){.flyer{grid-template-columns:minmax(0,1fr)}.flyer>div:first-child{padding:24px 20px}.flyer-shelf{grid-template-columns:repeat(4,minmax(0,1fr))}.cards{grid-template-columns:repeat(2,minmax(0,1fr));row-gap:22px}.how-many{width:100%}.sort select{max-width:180px}.shelves,.promise{grid-template-columns:minmax(0,1fr);gap:14px}.edge{padding:7px 8px}.what,.pays{padding-left:8px;padding-right:8px}.pager ol{order:-1;width:100%;justify-content:center}}
 @media(max-width:420px){.figures dt{max-width:62%}}
