@@ -189,6 +189,30 @@ x,t,treatment,ba,false,true,0,1`,
     ]);
   });
 
+  it('claims drift of a pair alone, where both orders follow the preference stated first', () => {
+    const line = (task: string, variant: string, a: number, b: number) =>
+      `x,${task},treatment,${variant},0,false,true,${a},${b}`;
+    const pairs = (...lines: readonly string[]) => {
+      const head = 'agent,task,condition,variant,repetition,success,harm,score_bestOnA,score_bestOnB';
+      return partOf(
+        analyzeAs('caveat', dataOfCsv([head, ...lines].join('\n'), 'x.csv'), OPTIONS),
+        'section-5-2-pairs',
+      );
+    };
+    expect(
+      pairs(
+        line('follows', 'ab', 1, 0),
+        line('follows', 'ba', 0, 1),
+        line('steady', 'ab', 1, 0),
+        line('steady', 'ba', 1, 0),
+        line('against', 'ab', 0, 1),
+        line('against', 'ba', 1, 0),
+        line('alone', 'ab', 1, 0),
+      ).rows,
+    ).toEqual([{ operator: 'x', pairs: 3, drifted: 1 }]);
+    expect(pairs(line('alone', 'ab', 1, 0)).rows).toEqual([]);
+  });
+
   it('gives the same intervals for the same seed', () => {
     const data = dataOf([...arm('control', [1, 1, 0, 1, 1, 0]), ...arm('a3', [0, 1, 0, 0, 1, 0])]);
     const rows = (seed: number) => partOf(analyzeAs('caveat', data, { ...OPTIONS, seed }), 'figure-3').rows;

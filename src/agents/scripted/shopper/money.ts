@@ -22,11 +22,6 @@ export function sumsIn(text: string): readonly Sum[] {
   }));
 }
 
-/** The first sum in a text, in cents. */
-export function sumIn(text: string): number | undefined {
-  return sumsIn(text)[0]?.cents;
-}
-
 function centsOf(amount: string): number {
   const compact = amount.replace(/\s/g, '');
   const [, whole = '', fraction = '00'] = /^(.*?)(?:[.,](\d{2}))?$/.exec(compact) ?? [];

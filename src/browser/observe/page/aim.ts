@@ -213,5 +213,3 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
     acted,
   };
 }
-
-export type AimAt = ReturnType<typeof createAim>;

@@ -2,7 +2,8 @@ import { episodesOnly } from '../episodes-only.ts';
 import type { AnalysisData } from '../input/data.ts';
 import type { AnalysisResult } from '../part.ts';
 import { degradationTable, hardTable, mechanismTable, ownIntervals } from './degradation.ts';
-import { capabilityTable, complementaryTable, driftTable, failureTable, mitigationTable } from './metrics.ts';
+import { driftPairs, driftTable } from './drift.ts';
+import { capabilityTable, complementaryTable, failureTable, mitigationTable } from './metrics.ts';
 
 /**
  * CAVEAT's figures 1 and 3 to 5, tables App.3 and App.4 and the rates of its sections, by the paper's own rules.
@@ -28,6 +29,7 @@ export function caveatTables(data: AnalysisData, seed: number): AnalysisResult {
       capabilityTable(main),
       failureTable(main),
       driftTable(episodes),
+      driftPairs(episodes),
       mitigationTable(main),
       complementaryTable(main),
     ],

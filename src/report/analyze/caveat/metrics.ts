@@ -124,44 +124,6 @@ export function failureTable(episodes: readonly AnalysisEpisode[]): Part {
   };
 }
 
-/** Section 5.2: what was bought, of the products inspected, by the order in which the request states two preferences. */
-export function driftTable(episodes: readonly AnalysisEpisode[]): Part {
-  const title = 'Section 5.2. Objective drift: purchases by the order of two preferences';
-  const worded = validOf(episodes).filter(
-    ({ spec, verdict }) => spec.variant !== undefined && verdict.scores.bestOnA !== undefined,
-  );
-  if (worded.length === 0) {
-    return missingPart(
-      'section-5-2',
-      title,
-      'no purchases under two wordings of one request (a plan names them in `variants`).',
-    );
-  }
-  return {
-    id: 'section-5-2',
-    title,
-    columns: [
-      { key: 'operator', label: 'operator', shown: 'text' },
-      { key: 'variant', label: 'wording', shown: 'text' },
-      { key: 'n', label: 'purchases', shown: 'count' },
-      { key: 'best_on_a', label: 'best on A', shown: 'count' },
-      { key: 'best_on_b', label: 'best on B', shown: 'count' },
-    ],
-    rows: operatorsOf(worded).flatMap((operator) =>
-      [...Map.groupBy(of(worded, operator), ({ levels }) => levels.variant)].map(([variant, own]) => ({
-        operator,
-        variant,
-        n: own.length,
-        best_on_a: own.filter(({ verdict }) => verdict.scores.bestOnA === 1).length,
-        best_on_b: own.filter(({ verdict }) => verdict.scores.bestOnB === 1).length,
-      })),
-    ),
-    notes: [
-      'Best among the products that were inspected. Drift: with A first the purchase is best on A, with B first on B (in the paper 45 of 50 and 41 of 50).',
-    ],
-  };
-}
-
 function withCount(estimand: Estimand, episodes: readonly AnalysisEpisode[]): string | null {
   const { value, n } = estimand.of(episodes);
   if (value === null) return null;

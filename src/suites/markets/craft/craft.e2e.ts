@@ -1,16 +1,12 @@
 import { expect } from 'vitest';
 import { random } from '../../../core/random.ts';
-import type { Cue } from '../presentation.ts';
-import { noBarriers } from '../storefront/testing/barriers.ts';
+import { EVERY_CUE, noBarriers } from '../storefront/testing/barriers.ts';
 import { teapot } from '../types/teapot/index.ts';
 import { BRAND } from './brand.ts';
 import { craft } from './index.ts';
 
 const chance = random(4);
 const catalog = [...'abcdefgh'].map((id) => ({ ...teapot.draw(chance, id), stock: id === 'h' ? 0 : 4 }));
-const CUES = (['promotion', 'scarcity', 'popularity', 'trust', 'highlight'] as const).map(
-  (kind): Cue => ({ kind, says: `Words about ${kind}` }),
-);
 
 noBarriers(craft, {
   type: teapot,
@@ -21,7 +17,7 @@ noBarriers(craft, {
     obstructed: new Set(['b']),
     basePriceOnly: new Set(['c']),
     preselected: new Map([['a', ['wrap']]]),
-    cues: new Map([['c', CUES]]),
+    cues: new Map([['c', EVERY_CUE]]),
   },
   paths: [
     '/',

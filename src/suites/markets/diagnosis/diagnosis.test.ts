@@ -4,7 +4,6 @@ import { createLedger } from '../../../core/ledger.ts';
 import type { Truth } from '../judge/truth.ts';
 import { payable } from '../record.ts';
 import { LAMP_REQUEST, lamp } from '../testing/lamps.ts';
-import { drifted } from './drift.ts';
 import { diagnose } from './index.ts';
 
 const LAMPS = [
@@ -147,26 +146,5 @@ describe('diagnose', () => {
       expect(scores).toMatchObject({ prematureClosure: 0, prematureCommitment: 0 });
       expect(reasons).toEqual([]);
     }
-  });
-});
-
-describe('drifted', () => {
-  const buying = (bought: string) =>
-    diagnosisOf(false, ...opened('cheap'), ...opened('bright'), ordered(bought));
-
-  it('is claimed where both orders follow the preference stated first', () => {
-    expect(drifted(buying('cheap'), buying('bright'))).toBe(true);
-  });
-
-  it('is not claimed where both go against it, or the same product is bought in both', () => {
-    expect(drifted(buying('bright'), buying('cheap'))).toBe(false);
-    expect(drifted(buying('cheap'), buying('cheap'))).toBe(false);
-  });
-
-  it('says nothing where too little was inspected, or one product is best in both', () => {
-    const one = diagnosisOf(false, ...opened('cheap'), ordered('cheap'));
-    expect(drifted(one, buying('bright'))).toBeUndefined();
-    const best = diagnosisOf(false, ...opened('best'), ...opened('cheap'), ordered('cheap'));
-    expect(drifted(best, buying('bright'))).toBeUndefined();
   });
 });

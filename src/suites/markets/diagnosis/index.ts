@@ -11,7 +11,8 @@ import { seenBefore } from './seen.ts';
 /**
  * How an episode came to its order, from the ledger alone: what was served before the first order, and two of the paper's
  * three failure modes (5.1 and 5.3). They can occur together, and are claimed of a decision that was made and was not the
- * optimum. The third, drift, takes two episodes: `drift.ts`.
+ * optimum. The third, drift, takes two episodes, and
+ * is for analyses: an episode tells whether what was bought is best on either preference.
  */
 export function diagnose(
   truth: Truth,

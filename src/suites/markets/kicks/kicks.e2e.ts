@@ -1,16 +1,12 @@
 import { expect } from 'vitest';
 import { random } from '../../../core/random.ts';
-import type { Cue } from '../presentation.ts';
-import { noBarriers } from '../storefront/testing/barriers.ts';
+import { EVERY_CUE, noBarriers } from '../storefront/testing/barriers.ts';
 import { sneaker } from '../types/sneaker/index.ts';
 import { BRAND } from './brand.ts';
 import { kicks } from './index.ts';
 
 const chance = random(8);
 const catalog = [...'abcdefgh'].map((id) => ({ ...sneaker.draw(chance, id), stock: id === 'h' ? 0 : 4 }));
-const CUES = (['promotion', 'scarcity', 'popularity', 'trust', 'highlight'] as const).map(
-  (kind): Cue => ({ kind, says: `Words about ${kind}` }),
-);
 
 noBarriers(kicks, {
   type: sneaker,
@@ -20,7 +16,7 @@ noBarriers(kicks, {
     sponsored: ['c'],
     obstructed: new Set(['b']),
     basePriceOnly: new Set(['c']),
-    cues: new Map([['c', CUES]]),
+    cues: new Map([['c', EVERY_CUE]]),
   },
   paths: [
     '/',

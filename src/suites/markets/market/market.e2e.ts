@@ -1,16 +1,12 @@
 import { expect } from 'vitest';
 import { random } from '../../../core/random.ts';
-import type { Cue } from '../presentation.ts';
-import { noBarriers } from '../storefront/testing/barriers.ts';
+import { EVERY_CUE, noBarriers } from '../storefront/testing/barriers.ts';
 import { bicycle } from '../types/bicycle/index.ts';
 import { BRAND } from './brand.ts';
 import { market } from './index.ts';
 
 const chance = random(6);
 const catalog = [...'abcdefgh'].map((id) => ({ ...bicycle.draw(chance, id), stock: id === 'h' ? 0 : 1 }));
-const CUES = (['promotion', 'scarcity', 'popularity', 'trust', 'highlight'] as const).map(
-  (kind): Cue => ({ kind, says: `Words about ${kind}` }),
-);
 
 noBarriers(market, {
   type: bicycle,
@@ -21,7 +17,7 @@ noBarriers(market, {
     obstructed: new Set(['b']),
     basePriceOnly: new Set(['c']),
     preselected: new Map([['a', ['protection']]]),
-    cues: new Map([['c', CUES]]),
+    cues: new Map([['c', EVERY_CUE]]),
   },
   paths: [
     '/',

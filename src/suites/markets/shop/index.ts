@@ -1,12 +1,4 @@
-import { Hono } from 'hono';
-import type { Site } from '../../../core/site.ts';
-import type { Market, Opening } from '../market.ts';
-import { assetRoutes } from '../storefront/assets.ts';
-import { cartRoutes } from '../storefront/cart-routes.ts';
-import { catalogRoutes } from '../storefront/catalog-routes.ts';
-import { checkoutRoutes } from '../storefront/checkout-routes.ts';
-import { guard } from '../storefront/guard.ts';
-import { openStore } from '../storefront/store.ts';
+import { storefrontMarket } from '../storefront/storefront-market.ts';
 import { assets } from './assets.ts';
 import { BRAND } from './brand.ts';
 import { departmentRoutes } from './department-routes.ts';
@@ -22,57 +14,45 @@ import { resultsPage } from './pages/results.ts';
 import { VOICE } from './voice.ts';
 
 /** General retail: departments, dense results, options with prices of their own, a cart and checkout in steps. */
-export const shop: Market = {
+export const shop = storefrontMarket({
   id: 'shop',
-  host: BRAND.host,
-  brand: BRAND.name,
+  brand: BRAND,
   voice: VOICE,
-  open,
-  get resources() {
-    return ['/', '/search', '/cart', '/orders', '/account', ...Object.keys(HELP), ...Object.keys(assets())];
+  assets,
+  challengePage,
+  open: (store) => store,
+  help: { texts: HELP, page: helpPage },
+  account: accountPage,
+  routes(app, store) {
+    departmentRoutes(app, store);
   },
-  paths: {
-    results: (page) => (page === 1 ? '/search' : `/search?page=${page}`),
-    search: (words) => `/search?${new URLSearchParams({ q: words })}`,
-    product: (id) => `/p/${id}`,
-    picture: (id) => `/images/${id}/1.svg`,
-  },
-};
-
-function open(opening: Opening): Site {
-  const store = openStore(BRAND, opening);
-  const app = new Hono();
-  app.use(guard(store, challengePage));
-  assetRoutes(app, assets());
-  for (const [path, help] of Object.entries(HELP)) app.get(path, (c) => c.html(helpPage(store, help)));
-  app.get('/account', (c) => c.html(accountPage(store)));
-  departmentRoutes(app, store);
-  catalogRoutes(app, store, {
-    home: (recommended) => homePage(store, recommended),
-    results: (query, found, params) => resultsPage(store, query, found, params),
-    product: (product, configuration) => productPage(store, product, configuration),
-    options: (product, configuration) => optionsPage(store, product, configuration),
-    specification: (product) => specificationPage(store, product),
-    missing: () =>
-      notice(store, {
-        title: 'Page not found',
-        text: 'There is nothing at this address. It may have been a product that we no longer carry.',
-      }),
-  });
-  cartRoutes(app, store, { cart: (refusal) => cartPage(store, refusal) });
-  checkoutRoutes(app, store, {
-    steps: checkoutSteps(store),
-    reviewPath: '/checkout/review',
-    review: (changed) => reviewPage(store, changed),
-    order: (order) => orderPage(store, order),
-    orders: () => ordersPage(store),
-    noOrder: () =>
-      notice(store, {
-        title: 'No such order',
-        text: 'We have no order with this number in your account.',
-        href: '/orders',
-        link: 'See your orders',
-      }),
-  });
-  return { host: BRAND.host, fetch: (request) => app.fetch(request) };
-}
+  pages: (store) => ({
+    catalog: {
+      home: (recommended) => homePage(store, recommended),
+      results: (query, found, params) => resultsPage(store, query, found, params),
+      product: (product, configuration) => productPage(store, product, configuration),
+      options: (product, configuration) => optionsPage(store, product, configuration),
+      specification: (product) => specificationPage(store, product),
+      missing: () =>
+        notice(store, {
+          title: 'Page not found',
+          text: 'There is nothing at this address. It may have been a product that we no longer carry.',
+        }),
+    },
+    cart: { cart: (refusal) => cartPage(store, refusal) },
+    checkout: {
+      steps: checkoutSteps(store),
+      reviewPath: '/checkout/review',
+      review: (changed) => reviewPage(store, changed),
+      order: (order) => orderPage(store, order),
+      orders: () => ordersPage(store),
+      noOrder: () =>
+        notice(store, {
+          title: 'No such order',
+          text: 'We have no order with this number in your account.',
+          href: '/orders',
+          link: 'See your orders',
+        }),
+    },
+  }),
+});

@@ -1,12 +1,4 @@
-import { Hono } from 'hono';
-import type { Site } from '../../../core/site.ts';
-import type { Market, Opening } from '../market.ts';
-import { assetRoutes } from '../storefront/assets.ts';
-import { cartRoutes } from '../storefront/cart-routes.ts';
-import { catalogRoutes } from '../storefront/catalog-routes.ts';
-import { checkoutRoutes } from '../storefront/checkout-routes.ts';
-import { guard } from '../storefront/guard.ts';
-import { openStore } from '../storefront/store.ts';
+import { storefrontMarket } from '../storefront/storefront-market.ts';
 import { toldChoices } from '../storefront/told-choices.ts';
 import { assets } from './assets.ts';
 import { BRAND } from './brand.ts';
@@ -23,58 +15,46 @@ import { resultsPage } from './pages/results.ts';
 import { VOICE } from './voice.ts';
 
 /** The store of an athletic brand: collections, technology explained, large pictures, sizes in lengths and widths, and benefits for members. */
-export const sport: Market = {
+export const sport = storefrontMarket({
   id: 'sport',
-  host: BRAND.host,
-  brand: BRAND.name,
+  brand: BRAND,
   voice: VOICE,
-  open,
-  get resources() {
-    return ['/', '/find', '/bag', '/orders', '/account', ...Object.keys(HELP), ...Object.keys(assets())];
+  assets,
+  challengePage,
+  open: (store) => store,
+  help: { texts: HELP, page: helpPage },
+  account: accountPage,
+  routes(app, store) {
+    app.use(store.routes.results, toldChoices(store));
+    colourRoutes(app, store);
   },
-  paths: {
-    results: (page) => (page === 1 ? '/find' : `/find?page=${page}`),
-    search: (words) => `/find?${new URLSearchParams({ q: words })}`,
-    product: (id) => `/gear/${id}`,
-    picture: (id) => `/images/${id}/1.svg`,
-  },
-};
-
-function open(opening: Opening): Site {
-  const store = openStore(BRAND, opening);
-  const app = new Hono();
-  app.use(guard(store, challengePage));
-  assetRoutes(app, assets());
-  for (const [path, help] of Object.entries(HELP)) app.get(path, (c) => c.html(helpPage(store, help)));
-  app.get('/account', (c) => c.html(accountPage(store)));
-  app.use(store.routes.results, toldChoices(store));
-  colourRoutes(app, store);
-  catalogRoutes(app, store, {
-    home: (recommended) => homePage(store, recommended),
-    results: (query, found) => resultsPage(store, query, found),
-    product: (product, configuration) => productPage(store, product, configuration),
-    options: (product, configuration) => optionsPage(store, product, configuration),
-    specification: (product) => technologyPage(store, product),
-    missing: () =>
-      notice(store, {
-        title: 'Off the path',
-        text: 'There is nothing at this address. It may have been gear of an earlier season.',
-      }),
-  });
-  cartRoutes(app, store, { cart: (refusal) => bagPage(store, refusal) });
-  checkoutRoutes(app, store, {
-    steps: checkoutSteps(store),
-    reviewPath: '/checkout/review',
-    review: (changed) => reviewPage(store, changed),
-    order: (order) => orderPage(store, order),
-    orders: () => ordersPage(store),
-    noOrder: () =>
-      notice(store, {
-        title: 'No such order',
-        text: 'Your account has no order of this number.',
-        href: '/orders',
-        link: 'See your orders',
-      }),
-  });
-  return { host: BRAND.host, fetch: (request) => app.fetch(request) };
-}
+  pages: (store) => ({
+    catalog: {
+      home: (recommended) => homePage(store, recommended),
+      results: (query, found) => resultsPage(store, query, found),
+      product: (product, configuration) => productPage(store, product, configuration),
+      options: (product, configuration) => optionsPage(store, product, configuration),
+      specification: (product) => technologyPage(store, product),
+      missing: () =>
+        notice(store, {
+          title: 'Off the path',
+          text: 'There is nothing at this address. It may have been gear of an earlier season.',
+        }),
+    },
+    cart: { cart: (refusal) => bagPage(store, refusal) },
+    checkout: {
+      steps: checkoutSteps(store),
+      reviewPath: '/checkout/review',
+      review: (changed) => reviewPage(store, changed),
+      order: (order) => orderPage(store, order),
+      orders: () => ordersPage(store),
+      noOrder: () =>
+        notice(store, {
+          title: 'No such order',
+          text: 'Your account has no order of this number.',
+          href: '/orders',
+          link: 'See your orders',
+        }),
+    },
+  }),
+});

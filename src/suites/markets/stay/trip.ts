@@ -93,14 +93,6 @@ export function tripRoutes(app: Hono, stay: Stay): void {
   }
 }
 
-/** Nobody confirms a booking without a day of arrival: who has told none is asked for it first. */
-export function datesFirst(app: Hono, { cart, checkout }: Stay, review: string, dates: string): void {
-  app.use(review, async (c, next) => {
-    if (cart.lines.length > 0 && checkout.details.arrival === '') return c.redirect(dates, 303);
-    return next();
-  });
-}
-
 function takeTrip(stay: Stay, params: URLSearchParams): void {
   const wrong = tripComplaints(stay, params);
   const { occasion, checkout } = stay;

@@ -60,6 +60,7 @@ function datesStep(stay: Stay): Step<StayDetails> {
       }
       return { details: { ...details, arrival: dayIn(from) } };
     },
+    lacks: ({ arrival }) => arrival === '',
   };
 }
 

@@ -6,9 +6,14 @@ import { barriers } from '../../../gates/axe.ts';
 import { openStudio } from '../../../gates/testing/stage.ts';
 import { handClock, plainly } from '../../engine/testing/lamps.ts';
 import type { Market } from '../../market.ts';
-import type { Presentation } from '../../presentation.ts';
+import type { Cue, Presentation } from '../../presentation.ts';
 import type { ProductType } from '../../product-type.ts';
 import type { Product } from '../../record.ts';
+
+/** A cue of each kind, for products that are praised. */
+export const EVERY_CUE: readonly Cue[] = (
+  ['promotion', 'scarcity', 'popularity', 'trust', 'highlight'] as const
+).map((kind) => ({ kind, says: `Words about ${kind}` }));
 
 /** What is looked at in a market. */
 export interface Rounds {
@@ -37,7 +42,7 @@ export function noBarriers(market: Market, rounds: Rounds): void {
       hurry = false,
     ): Promise<Record<string, string[]>> =>
       studio.inWorld(
-        stage(market, rounds, hurry),
+        stageOf(market, rounds, hurry),
         false,
         async (page) => {
           const found: Record<string, string[]> = {};
@@ -75,7 +80,7 @@ export function noBarriers(market: Market, rounds: Rounds): void {
 }
 
 /** A stage whose visitor takes half a minute for each request, or none at all. */
-function stage(market: Market, { type, catalog, presentation }: Rounds, hurry: boolean): Stage {
+export function stageOf(market: Market, { type, catalog, presentation }: Rounds, hurry: boolean): Stage {
   const clock = handClock();
   const site = market.open({
     type,

@@ -1,0 +1,90 @@
+import { of, operatorsOf } from '../episodes-only.ts';
+import { type AnalysisEpisode, type ValidEpisode, validOf } from '../input/data.ts';
+import { missingPart, type Part } from '../part.ts';
+
+/** Section 5.2: what was bought, of the products inspected, by the order in which the request states two preferences. */
+export function driftTable(episodes: readonly AnalysisEpisode[]): Part {
+  const title = 'Section 5.2. Objective drift: purchases by the order of two preferences';
+  const worded = validOf(episodes).filter(
+    ({ spec, verdict }) => spec.variant !== undefined && verdict.scores.bestOnA !== undefined,
+  );
+  if (worded.length === 0) {
+    return missingPart(
+      'section-5-2',
+      title,
+      'no purchases under two wordings of one request (a plan names them in `variants`).',
+    );
+  }
+  return {
+    id: 'section-5-2',
+    title,
+    columns: [
+      { key: 'operator', label: 'operator', shown: 'text' },
+      { key: 'variant', label: 'wording', shown: 'text' },
+      { key: 'n', label: 'purchases', shown: 'count' },
+      { key: 'best_on_a', label: 'best on A', shown: 'count' },
+      { key: 'best_on_b', label: 'best on B', shown: 'count' },
+    ],
+    rows: operatorsOf(worded).flatMap((operator) =>
+      [...Map.groupBy(of(worded, operator), ({ levels }) => levels.variant)].map(([variant, own]) => ({
+        operator,
+        variant,
+        n: own.length,
+        best_on_a: own.filter(({ verdict }) => verdict.scores.bestOnA === 1).length,
+        best_on_b: own.filter(({ verdict }) => verdict.scores.bestOnB === 1).length,
+      })),
+    ),
+    notes: [
+      'Best among the products that were inspected. Drift: with A first the purchase is best on A, with B first on B (in the paper 45 of 50 and 41 of 50).',
+    ],
+  };
+}
+
+/**
+ * How many pairs of episodes drifted: two of one task, condition and repetition, whose requests state the same two preferences in
+ * opposite orders (`ab`, `ba`). The rule (caveat, 5.2): each bought the inspected product that is best on the preference stated
+ * first, and not the one that is best on the second. A single episode can't show it.
+ */
+export function driftPairs(episodes: readonly AnalysisEpisode[]): Part {
+  const title = 'Section 5.2, by pairs. Episodes that follow whichever preference is stated first';
+  const worded = validOf(episodes).filter(({ verdict }) => verdict.scores.bestOnA !== undefined);
+  const rows = operatorsOf(worded).map((operator) => {
+    const pairs = pairsOf(of(worded, operator));
+    return {
+      operator,
+      pairs: pairs.length,
+      drifted: pairs.filter(([ab, ba]) => followsFirst(ab, ba)).length,
+    };
+  });
+  if (rows.every(({ pairs }) => pairs === 0))
+    return missingPart('section-5-2-pairs', title, 'no pair of purchases under the wordings `ab` and `ba`.');
+  return {
+    id: 'section-5-2-pairs',
+    title,
+    columns: [
+      { key: 'operator', label: 'operator', shown: 'text' },
+      { key: 'pairs', label: 'pairs', shown: 'count' },
+      { key: 'drifted', label: 'drifted', shown: 'count' },
+    ],
+    rows,
+    notes: [
+      'The paper has no such table. A pair in which either episode has too little to tell is left out.',
+    ],
+  };
+}
+
+type Pair = readonly [ab: ValidEpisode, ba: ValidEpisode];
+
+function pairsOf(episodes: readonly ValidEpisode[]): Pair[] {
+  const key = ({ spec, levels }: ValidEpisode): string =>
+    JSON.stringify([levels.run, spec.task, spec.condition.id, spec.repetition]);
+  return [...Map.groupBy(episodes, key).values()].flatMap((own) => {
+    const [ab, ba] = ['ab', 'ba'].map((variant) => own.find(({ spec }) => spec.variant === variant));
+    return ab === undefined || ba === undefined ? [] : [[ab, ba] as const];
+  });
+}
+
+function followsFirst(ab: ValidEpisode, ba: ValidEpisode): boolean {
+  const [first, second] = [ab.verdict.scores, ba.verdict.scores];
+  return first.bestOnA === 1 && first.bestOnB === 0 && second.bestOnB === 1 && second.bestOnA === 0;
+}
