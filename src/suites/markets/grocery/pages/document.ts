@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { head } from '../../storefront/parts/head.ts';
+import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { money } from '../../words.ts';
 import { aisles, BRAND, type Oatbarrow, slug } from '../brand.ts';
 import { searchForm } from './search.ts';
@@ -19,20 +19,12 @@ export const wordmark = html`<span>Oat</span>barrow`;
 
 /** A whole page with header and footer. */
 export function page(store: Oatbarrow, { title, body, text = '', asks = false }: Content): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-${head(`${title} | ${BRAND.name}`)}
-</head>
-<body>
-<a class="skip" href="#content">Skip to content</a>
-${header(store, text, asks)}
-<main id="content">
-${body}
-</main>
-${footer(store)}
-</body>
-</html>`;
+  return wholePage({
+    title: `${title} | ${BRAND.name}`,
+    header: header(store, text, asks),
+    body,
+    footer: footer(store),
+  });
 }
 
 /** A page of a few sentences, with a way on. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { head } from '../../storefront/parts/head.ts';
+import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { ANY, askedGroups } from '../../storefront/told-choices.ts';
 import { BRAND, type Kicks } from '../brand.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -17,20 +17,12 @@ export const wordmark = html`<span class="eyelets" aria-hidden="true"><i></i><i>
 
 /** A whole page with header and footer. */
 export function page(kicks: Kicks, { title, body, text = '' }: Content): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-${head(`${title} | ${BRAND.name}`)}
-</head>
-<body>
-<a class="skip" href="#content">Skip to content</a>
-${header(kicks, text)}
-<main id="content">
-${body}
-</main>
-${footer(kicks)}
-</body>
-</html>`;
+  return wholePage({
+    title: `${title} | ${BRAND.name}`,
+    header: header(kicks, text),
+    body,
+    footer: footer(kicks),
+  });
 }
 
 /** A page of a few sentences, with a way on. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { head } from '../../storefront/parts/head.ts';
+import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { slug } from '../../storefront/slug.ts';
 import { type Board, BRAND, boardParts } from '../brand.ts';
 
@@ -16,20 +16,12 @@ export const wordmark = html`<span class="coin" aria-hidden="true"></span>pennyh
 
 /** A whole page of the board. */
 export function page(board: Board, { title, body, text = '' }: Content): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-${head(`${title} | ${BRAND.name}`)}
-</head>
-<body>
-<a class="skip" href="#content">Skip to content</a>
-${header(board, text)}
-<main id="content">
-${body}
-</main>
-${footer(board)}
-</body>
-</html>`;
+  return wholePage({
+    title: `${title} | ${BRAND.name}`,
+    header: header(board, text),
+    body,
+    footer: footer(board),
+  });
 }
 
 /** A page of a few sentences, with a way on. */

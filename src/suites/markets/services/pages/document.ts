@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { head } from '../../storefront/parts/head.ts';
+import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { BRAND, slug, trades, type Yard } from '../brand.ts';
 
 /** A page's own part. */
@@ -19,20 +19,12 @@ export const searchForm = ({ opening, routes }: Yard, text: string): Html =>
 
 /** A whole page with the market's header and footer. */
 export function page(yard: Yard, { title, body, search = '' }: Content): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-${head(`${title} | ${BRAND.name}`)}
-</head>
-<body>
-<a class="skip" href="#content">Skip to content</a>
-${header(yard, search)}
-<main id="content">
-${body}
-</main>
-${footer(yard)}
-</body>
-</html>`;
+  return wholePage({
+    title: `${title} | ${BRAND.name}`,
+    header: header(yard, search),
+    body,
+    footer: footer(yard),
+  });
 }
 
 /** A page of a few sentences, with a way on. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { head } from '../../storefront/parts/head.ts';
+import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { BRAND, departments, type Shop, slug } from '../brand.ts';
 
 /** A page's own part. */
@@ -15,20 +15,12 @@ export const wordmark = html`<span class="mark-a">Halloway</span> <span class="m
 
 /** A whole page with the shop's header and footer. */
 export function page(shop: Shop, { title, body, text = '' }: Content): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-${head(`${title} | ${BRAND.name}`)}
-</head>
-<body>
-<a class="skip" href="#content">Skip to content</a>
-${header(shop, text)}
-<main id="content">
-${body}
-</main>
-${footer(shop)}
-</body>
-</html>`;
+  return wholePage({
+    title: `${title} | ${BRAND.name}`,
+    header: header(shop, text),
+    body,
+    footer: footer(shop),
+  });
 }
 
 /** A page of a few sentences, with a way on. */

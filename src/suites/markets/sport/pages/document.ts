@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
-import { head } from '../../storefront/parts/head.ts';
+import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { ANY, askedGroups } from '../../storefront/told-choices.ts';
 import { BRAND, type Sport } from '../brand.ts';
 import { facetLinks } from './facet-links.ts';
@@ -17,20 +17,12 @@ export const wordmark = html`<svg viewBox="0 0 54 30" width="54" height="30" ari
 
 /** A whole page with header and footer. */
 export function page(sport: Sport, { title, body, text = '' }: Content): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-${head(`${title} | ${BRAND.name}`)}
-</head>
-<body>
-<a class="skip" href="#content">Skip to content</a>
-${header(sport, text)}
-<main id="content">
-${body}
-</main>
-${footer(sport)}
-</body>
-</html>`;
+  return wholePage({
+    title: `${title} | ${BRAND.name}`,
+    header: header(sport, text),
+    body,
+    footer: footer(sport),
+  });
 }
 
 /** A page of a few sentences, with a way on. */
