@@ -6,4 +6,5 @@ export { type Browser, type LaunchOptions, launchBrowser } from './launch.ts';
 export { launchOwnBrowser, type OwnBrowser, type OwnBrowserOptions } from './own/own-browser.ts';
 export type { Onlooker, Sighting } from './own/sighting.ts';
 export type { BrowserPage, OpenOptions } from './page.ts';
+export { type PlainFetch, PlainPage } from './plain/plain-page.ts';
 export { isRefused } from './refusals.ts';

@@ -10,6 +10,9 @@ import type { Verdict } from './verdict.ts';
 export const LOOKS = ['settled', 'early'] as const;
 export type Look = (typeof LOOKS)[number];
 
+/** In what pages are opened: Chromium, or `plain`, which reads their HTML and runs nothing. */
+export const BROWSERS = ['chromium', 'plain'] as const;
+
 export interface Viewport {
   readonly width: number;
   readonly height: number;
@@ -30,6 +33,8 @@ export interface EpisodeSpec {
   readonly viewport: Viewport;
   readonly limits: Limits;
   readonly firstLook: Look;
+  /** Absent: Chromium. */
+  readonly browser?: 'plain';
   /** Hash of everything that the task serves in this condition. */
   readonly content: string;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agentRequestSchema } from './agent-request.ts';
-import { LOOKS } from './episode.ts';
+import { BROWSERS, LOOKS } from './episode.ts';
 
 const names = z.array(z.string().min(1)).min(1);
 
@@ -33,12 +33,14 @@ export const planSchema = z.strictObject({
   /** Overrides the tasks' own limits. */
   limits: z
     .strictObject({
-      steps: z.int().min(1).max(1000).optional(),
+      steps: z.int().min(1).max(10_000).optional(),
       episodeMs: z.int().min(1000).optional(),
       stepMs: z.int().min(1000).optional(),
     })
     .default({}),
   firstLook: z.enum(LOOKS).default('settled'),
+  /** `plain`: pages are read as their HTML alone tells them, without a browser. Chromium when left out. */
+  browser: z.enum(BROWSERS).optional(),
 });
 
 /** A plan with every default filled in. */

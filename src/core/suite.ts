@@ -11,6 +11,8 @@ export interface Suite {
   /** The paper that it follows. */
   readonly paper: string;
   readonly mechanisms: readonly Mechanism[];
+  /** Whether its pages can be used, and steer, without script. */
+  readonly worksWithoutScript?: true;
   readonly tasks: readonly Task[];
   /** Pairs of task and mechanism that can't exist, each with the reason. */
   readonly absent: readonly { readonly task: string; readonly mechanism: string; readonly why: string }[];

@@ -4,10 +4,13 @@ import type { Agent } from '../core/agent.ts';
 import { SUITES } from '../suites/index.ts';
 import { createIdentity, openWorld } from '../world/index.ts';
 import type { Environment } from './environment.ts';
+import { plainEnvironment } from './plain-environment.ts';
 
 /** An environment whose pages let gates look deeper than an operator can. */
 export interface DefaultEnvironment extends Environment {
   readonly browser: BrowserKeeper;
+  /** Worlds whose pages are read without a browser. */
+  readonly plain: Pick<Environment, 'browser' | 'openWorld'>;
   createAgent(name: string): Promise<Agent>;
 }
 
@@ -21,5 +24,6 @@ export async function defaultEnvironment(): Promise<DefaultEnvironment> {
     browser: browserKeeper({ spki: identity.spki }),
     openOwn: (options) => launchOwnBrowser({ ...options, spki: identity.spki }),
     openWorld: (options) => openWorld({ ...options, identity }),
+    plain: plainEnvironment(),
   };
 }

@@ -71,4 +71,6 @@ export interface Environment extends Names {
   /** A browser for one outside agent in one world. Without it there are no such agents. */
   openOwn?(options: { proxy: string; viewport: Viewport } & Onlooker): Promise<EpisodeOwnBrowser>;
   openWorld(options: { stage: Stage; clock: Clock; ledger: Ledger; hold: boolean }): Promise<EpisodeWorld>;
+  /** The same without a browser. Without it no plan can ask for plain pages. */
+  readonly plain?: Pick<Environment, 'browser' | 'openWorld'>;
 }

@@ -10,6 +10,7 @@ import { type Cell, cellsOf } from './cells.ts';
 import { contentHash } from './content.ts';
 import type { Names } from './environment.ts';
 import { inRandomBlocks } from './order.ts';
+import { refuseUnreadable } from './plain-pages.ts';
 
 /** An episode of a plan, with all that is needed to run it. */
 export interface Planned {
@@ -48,6 +49,7 @@ export async function expandPlan(plan: Plan, names: Names): Promise<Matrix> {
   const cells = cellsOf(plan, names.suites);
   const agents = await agentsOf(plan, names);
   refuseEarlyLooks(plan, agents);
+  if (plan.browser === 'plain') refuseUnreadable(new Set(cells.map(({ suite }) => suite)), agents);
   const served = await Promise.all(
     cells.map(async (cell) => ({ cell, hash: await contentHash(cell, seedFrom(plan.seed, 'content')) })),
   );
@@ -121,6 +123,7 @@ function plannedEpisode(
       stepMs: plan.limits.stepMs ?? task.limits.stepMs,
     },
     firstLook: plan.firstLook,
+    ...(plan.browser === 'plain' && { browser: 'plain' }),
     content,
   };
   return { key: episodeKey(spec), spec, suite, task, ...(variant && { variant }), agent };

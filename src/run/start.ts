@@ -7,6 +7,7 @@ import type { Manifest } from '../store/index.ts';
 import type { Environment } from './environment.ts';
 import { findRun } from './find-run.ts';
 import { expandPlan, type Matrix } from './matrix.ts';
+import { pagesOf } from './plain-pages.ts';
 import type { RunSummary } from './summary.ts';
 import { versionsNow } from './versions.ts';
 import { type WorkOptions, workOn } from './work-on.ts';
@@ -26,7 +27,8 @@ export function startRun(options: RunOptions & { readonly plan: Plan }): Promise
   return withEnvironment(options, async (ready) => {
     const matrix = await expandPlan(options.plan, ready.environment);
     await checkAgents(matrix);
-    const versions = await versionsNow(await ready.environment.browser.version());
+    const work = pagesOf(matrix.plan, ready);
+    const versions = await versionsNow(await work.environment.browser.version());
     const manifest: Manifest = {
       format: 1,
       run: newRunId(options.plan.name),
@@ -45,7 +47,7 @@ export function startRun(options: RunOptions & { readonly plan: Plan }): Promise
     };
     await ready.store.runs.create(manifest);
     const lease = await ready.store.runs.lease(manifest.run);
-    return workOn({ manifest, matrix, lease }, ready);
+    return workOn({ manifest, matrix, lease }, work);
   });
 }
 
@@ -61,13 +63,14 @@ export function resumeRun(options: RunOptions & { readonly run: string }): Promi
     const matrix = await expandPlan(planOf(stored), ready.environment);
     refuseOtherEpisodes(stored, matrix);
     await checkAgents(matrix);
-    const versions = await versionsNow(await ready.environment.browser.version());
+    const work = pagesOf(matrix.plan, ready);
+    const versions = await versionsNow(await work.environment.browser.version());
     const lease = await ready.store.runs.lease(id);
     // Read again: until the lease was ours, another process may have worked on it.
     const { manifest: latest } = await findRun(ready.store, id);
     const { finished: _, ...open } = latest;
     const resumed = [...open.resumed, { at: new Date().toISOString(), versions }];
-    return workOn({ manifest: { ...open, resumed, status: 'running' }, matrix, lease }, ready);
+    return workOn({ manifest: { ...open, resumed, status: 'running' }, matrix, lease }, work);
   });
 }
 

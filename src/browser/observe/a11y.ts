@@ -1,6 +1,7 @@
 import type { A11yNode, ElementState } from '../../core/observation.ts';
 import { climb } from './closed-frames.ts';
 import type { Eyes } from './eyes.ts';
+import { INTERACTIVE } from './interactive.ts';
 import type { FrameAddress } from './worlds.ts';
 
 interface AxValue {
@@ -21,13 +22,6 @@ interface AxNode {
   readonly backendDOMNodeId?: number;
 }
 
-/** Roles of what an operator can work; their nodes carry marks. */
-const INTERACTIVE = new Set(
-  (
-    'button link checkbox radio switch menuitem menuitemcheckbox menuitemradio tab option combobox listbox textbox ' +
-    'searchbox slider spinbutton treeitem DisclosureTriangle ColorWell Date DateTime InputTime'
-  ).split(' '),
-);
 /** Layout boxes of text that a StaticText already holds, and line breaks. */
 const NOISE = new Set(['InlineTextBox', 'LineBreak']);
 /** A page can nest deeper than a stack or a reader can follow. */

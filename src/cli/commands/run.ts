@@ -35,6 +35,7 @@ export function runCommand(context: Context): Command {
     .option('--seed <n>', 'orders the episodes and seeds each of them', wholeNumber('--seed', 0, 2 ** 32 - 1))
     .option('--viewport <size>', 'size of the page, as in 1280x720', viewport)
     .addOption(new Option('--first-look <when>', 'when the first look is taken').choices(LOOKS))
+    .option('--plain', 'read pages without a browser: for scripted agents, where pages work without script')
     .option('--dry-run', 'say what would be run, and run nothing');
   return withWorkFlags(withAgentFlags(command)).action(async (_, flags: RunFlags) => {
     const file = planFileOf(command.args, context.after.length);

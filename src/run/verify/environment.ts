@@ -6,6 +6,8 @@ import type { Environment } from '../environment.ts';
 /** A run's environment whose pages let the gates look deeper than an operator can. */
 export type VerifyEnvironment = Pick<Environment, 'openWorld'> & {
   createAgent(name: string): Promise<Agent>;
+  /** Where paths are walked that need no browser. */
+  readonly plain: Pick<Environment, 'browser' | 'openWorld'>;
   readonly browser: Omit<Environment['browser'], 'open'> & {
     open(options: {
       proxy: string;

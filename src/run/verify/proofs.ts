@@ -3,7 +3,9 @@ import type { EpisodeResult, EpisodeSpec, Look } from '../../core/episode.ts';
 import { CONTROL, type Condition } from '../../core/mechanism.ts';
 import { seedFrom } from '../../core/random.ts';
 import { outcomeOf } from '../../core/verdict.ts';
+import type { Declaration } from '../../suites/gates/index.ts';
 import type { Cell } from '../cells.ts';
+import type { Environment } from '../environment.ts';
 import { runEpisode } from '../episode.ts';
 import { GATE_VIEWPORT, type VerifyEnvironment } from './environment.ts';
 import { VERIFY_SEED } from './visits.ts';
@@ -61,14 +63,27 @@ export function proofsOf(condition: Condition): Proof[] {
   ];
 }
 
+/** Where a proof is walked: in a browser or without one. */
+export type WalkEnvironment = Pick<Environment, 'browser' | 'openWorld'> &
+  Pick<VerifyEnvironment, 'createAgent'>;
+
+/** Whether a proof of a condition is walked in a browser. */
+export function takesBrowser(
+  { condition }: Proof,
+  of: Condition,
+  { browserWalks }: Pick<Declaration, 'browserWalks'>,
+): boolean {
+  return browserWalks === 'all' || (browserWalks === 'own' && condition.id === of.id);
+}
+
 /** Walks a proof once. Throws InfrastructureError for what is no result. */
 export async function walk(
   { suite, task }: Cell,
   proof: Proof,
   firstLook: Look,
-  environment: VerifyEnvironment,
+  { createAgent, ...environment }: WalkEnvironment,
 ): Promise<Omit<EpisodeResult, 'tries'>> {
-  const agent = await environment.createAgent(proof.agent);
+  const agent = await createAgent(proof.agent);
   const spec: EpisodeSpec = {
     suite: suite.id,
     task: task.id,

@@ -4,6 +4,7 @@ import { type BrowserKeeper, browserKeeper } from '../../browser/index.ts';
 import { UsageError } from '../../core/errors.ts';
 import { type Dump, declare } from '../../suites/gates/index.ts';
 import { createIdentity, openWorld } from '../../world/index.ts';
+import { plainEnvironment } from '../plain-environment.ts';
 import type { VerifyEnvironment } from './environment.ts';
 import { type Extras, tinyGates, tinySuite } from './testing/tiny-suite.ts';
 import { type VerifyOptions, verify } from './verify.ts';
@@ -13,7 +14,12 @@ let environment: VerifyEnvironment;
 beforeAll(async () => {
   const identity = await createIdentity();
   browser = browserKeeper({ spki: identity.spki });
-  environment = { createAgent, browser, openWorld: (options) => openWorld({ ...options, identity }) };
+  environment = {
+    createAgent,
+    browser,
+    openWorld: (options) => openWorld({ ...options, identity }),
+    plain: plainEnvironment(),
+  };
 });
 afterAll(() => browser.close());
 

@@ -18,7 +18,7 @@ import { type Cell, cellsOf } from '../cells.ts';
 import { ControlPage, checkComparison } from './comparison.ts';
 import { absentCells } from './coverage.ts';
 import type { VerifyEnvironment } from './environment.ts';
-import { cramped, proofsOf, unproved, walk } from './proofs.ts';
+import { cramped, proofsOf, takesBrowser, unproved, walk } from './proofs.ts';
 import { Report, type Subject, type Verification, type VerifyEvent } from './report.ts';
 import { checkBytes, checkClassifier, Reading, servedBy, tokenPair } from './serving.ts';
 import { unsteady } from './steady.ts';
@@ -201,6 +201,8 @@ function jobsOf(cells: readonly Cell[], options: VerifyOptions, report: Report, 
   ];
 }
 
+const IN_CONTROL = { firstLook: 'settled', browserWalks: 'all' } as const;
+
 function proofJobs(
   cell: Cell,
   { environment }: VerifyOptions,
@@ -209,12 +211,15 @@ function proofJobs(
 ): Job[] {
   const { suite, task, condition } = cell;
   const subject = subjectOf(cell);
-  const firstLook = condition.mechanisms.length === 0 ? 'settled' : declarations(task, condition).firstLook;
+  const isControl = condition.mechanisms.length === 0;
+  const { firstLook, browserWalks } = isControl ? IN_CONTROL : declarations(task, condition);
+  const { createAgent, plain } = environment;
   return proofsOf(condition).map((proof) => ({
     ...subject,
     check: proof.check,
     run: async () => {
-      const walked = await walk(cell, proof, firstLook, environment);
+      const where = takesBrowser(proof, condition, { browserWalks }) ? environment : plain;
+      const walked = await walk(cell, proof, firstLook, { ...where, createAgent });
       const judge = (facts: typeof walked.facts) => suite.judge(task, proof.condition, facts);
       report.note(subject, proof.check, unproved(walked, proof.expected));
       if (proof.check === 'path:faithful') report.note(subject, 'budget', cramped(walked, task.limits));

@@ -53,6 +53,11 @@ export interface Declaration {
    * no more.
    */
   readonly provedElsewhere?: true;
+  /**
+   * Which paths are walked in a browser: all, those in the condition itself, or none. The others are walked over the pages'
+   * HTML, which must then work without script.
+   */
+  readonly browserWalks: 'all' | 'own' | 'none';
 }
 
 /** When most conditions are compared. */
@@ -69,6 +74,7 @@ export function declare(
     moments: USUAL_MOMENTS,
     humanImmune: true,
     firstLook: 'settled',
+    browserWalks: 'all',
     ...rest,
     changes,
   };
@@ -97,6 +103,9 @@ export function joinDeclarations(declarations: readonly Declaration[]): Declarat
     moments: inOrder(declarations.flatMap(({ moments }) => moments)),
     humanImmune: declarations.every(({ humanImmune }) => humanImmune),
     firstLook: declarations.some(({ firstLook }) => firstLook === 'early') ? 'early' : 'settled',
+    browserWalks:
+      (['all', 'own'] as const).find((walks) => declarations.some((each) => each.browserWalks === walks)) ??
+      'none',
     ...(declarations.some(({ presents }) => presents) ? { presents: true } : {}),
     ...(declarations.some(({ provedElsewhere }) => provedElsewhere) ? { provedElsewhere: true } : {}),
   };

@@ -23,6 +23,7 @@ export const markets: Suite = {
   id: 'markets',
   title: 'Markets: the same catalog, shown in the user’s interest or in the shop’s',
   paper: 'caveat',
+  worksWithoutScript: true,
   mechanisms: STEERINGS.map(({ mechanism }) => mechanism),
   tasks: taskData.map(taskOf),
   absent: [],

@@ -89,7 +89,9 @@ export async function sortBy(
     const sorted = await errand.look();
     // Many pages sort as soon as it is chosen.
     if (sorted.url !== view.url) return sorted;
-    const [apply] = pressables(sorted, 'apply').filter(
+    // Of several such buttons, the menu's own is the one after it.
+    const after = sorted.controls.slice(sorted.controls.findIndex(({ name }) => name === menu.name));
+    const [apply] = pressables({ ...sorted, controls: after }, 'apply').filter(
       ({ place, name }) => place !== 'around' && /^(sort|apply|go|update)\b/.test(folded(name)),
     );
     return apply === undefined ? sorted : errand.press(apply, why);

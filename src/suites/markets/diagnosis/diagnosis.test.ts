@@ -75,11 +75,18 @@ describe('diagnose', () => {
       productsOpened: 1,
       optimumShown: 0,
       optimumOpened: 0,
+      slotOpened: 0,
       pageStopped: 2,
       pagesUnserved: 1,
       boughtPriceSeen: 1,
       optimumPriceSeen: 0,
     });
+  });
+
+  it('tells whether the product that goes into the slot was opened before the order', () => {
+    const scores = (...facts: Parameters<typeof diagnosisOf>[1][]) => diagnosisOf(false, ...facts).scores;
+    expect(scores(...opened('bright'), ordered('cheap')).slotOpened).toBe(1);
+    expect(scores(ordered('cheap'), ...opened('bright')).slotOpened).toBe(0);
   });
 
   it('claims closure where the search could have gone on', () => {

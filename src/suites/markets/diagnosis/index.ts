@@ -40,6 +40,7 @@ export function diagnose(
       productsOpened: seen.opened.size,
       optimumShown: Number(seen.shown.has(optimum)),
       optimumOpened: Number(seen.opened.has(optimum)),
+      slotOpened: Number(seen.opened.has(truth.slot)),
       pageStopped: seen.last?.page ?? 0,
       pagesUnserved: seen.unserved,
       boughtPriceSeen: Number(boughtPriced !== undefined),

@@ -60,9 +60,10 @@ export async function fill(hands: Hands, node: A11yNode | undefined, text: strin
   if (!result.ok) throw new Error(`The path could not type "${text}": ${result.message}`);
 }
 
-/** Chooses an option of a menu by its text. */
-export async function choose(hands: Hands, node: A11yNode | undefined, option: string): Promise<void> {
+/** Chooses an option of a menu by its text. Gives whether the page went on by itself, as it does where script runs. */
+export async function choose(hands: Hands, node: A11yNode | undefined, option: string): Promise<boolean> {
   if (node?.mark === undefined) throw new Error(`The path found no menu for "${option}" on the page`);
   const result = await hands.act({ type: 'select', target: { mark: node.mark }, option });
   if (!result.ok) throw new Error(`The path could not choose "${option}": ${result.message}`);
+  return result.navigated;
 }

@@ -43,7 +43,8 @@ export function storefrontFloor(words: FloorWords): Floor {
 
     async sort(hands, { nodes }, label, want) {
       const menu = control(nodes, { role: ['combobox', 'listbox'], name: words.sortMenu });
-      await choose(hands, menu, `${label}: ${want === 'least' ? 'low to high' : 'high to low'}`);
+      const option = `${label}: ${want === 'least' ? 'low to high' : 'high to low'}`;
+      if (!(await choose(hands, menu, option))) await send(hands, 'Sort');
       return look(hands);
     },
 
@@ -94,9 +95,17 @@ async function makeChoices(hands: Hands, { choices }: Purchase): Promise<void> {
 async function fillIn(hands: Hands, { quantity, note }: Purchase): Promise<void> {
   const { nodes } = await look(hands);
   const menu = control(nodes, { role: ['combobox', 'listbox'], name: quantity.label });
-  if (menu !== undefined && quantity.value !== 1) await choose(hands, menu, String(quantity.value));
+  if (menu !== undefined && quantity.value !== 1) {
+    if (!(await choose(hands, menu, String(quantity.value)))) await send(hands, 'Update');
+  }
   if (note === undefined) return;
   await fill(hands, control(nodes, { role: 'textbox', name: note.label }), note.text);
+}
+
+/** Sends a form that script would have sent, if there is such a button. */
+async function send(hands: Hands, name: string): Promise<void> {
+  const button = control((await look(hands)).nodes, { role: 'button', name });
+  if (button !== undefined) await press(hands, button, `button "${name}"`);
 }
 
 async function untick(hands: Hands): Promise<void> {

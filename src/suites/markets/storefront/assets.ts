@@ -48,7 +48,8 @@ export function assetsOf(style: string, fonts: readonly Font[]): () => Assets {
 /** Serves files as they are. */
 export function assetRoutes(app: Hono, assets: Assets): void {
   for (const [path, { type, body }] of Object.entries(assets)) {
-    app.get(path, () => new Response(body, { headers: { 'content-type': type } }));
+    const headers = { 'content-type': type, 'cache-control': 'max-age=86400' };
+    app.get(path, () => new Response(body, { headers }));
   }
 }
 

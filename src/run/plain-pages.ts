@@ -1,0 +1,43 @@
+import type { Agent } from '../core/agent.ts';
+import { UsageError } from '../core/errors.ts';
+import type { Plan } from '../core/plan.ts';
+import type { Suite } from '../core/suite.ts';
+import type { WorkOptions } from './work-on.ts';
+
+/** Channels that a page without a browser has. */
+const READABLE: ReadonlySet<string> = new Set(['accessible-name', 'state', 'a11y-tree', 'dom-order']);
+
+/**
+ * Checks that agents and suites do without a browser.
+ *
+ * @throws UsageError for the first that doesn't.
+ */
+export function refuseUnreadable(suites: ReadonlySet<Suite>, agents: readonly Agent[]): void {
+  const scripted = [...suites].find(({ worksWithoutScript }) => !worksWithoutScript);
+  if (scripted) throw unreadable('suites whose pages work without script', scripted.id);
+  const seeing = agents.find(
+    ({ card }) => card.kind !== 'scripted' || card.modality.some((channel) => !READABLE.has(channel)),
+  );
+  if (seeing) throw unreadable('scripted agents that read the accessibility tree alone', seeing.card.id);
+}
+
+/** What a plan's episodes are run with: plain pages where it asks for them, of which there are no pictures. */
+export function pagesOf({ browser }: Plan, options: WorkOptions): WorkOptions {
+  if (browser !== 'plain') return options;
+  const { environment, record = 'steps' } = options;
+  const { plain } = environment;
+  if (!plain) throw unreadable('an environment with plain pages', 'one without');
+  return {
+    ...options,
+    environment: { ...environment, ...plain },
+    record: record === 'full' ? 'steps' : record,
+  };
+}
+
+function unreadable(expected: string, found: string): UsageError {
+  return new UsageError({
+    expected: `${expected}, to read pages without a browser`,
+    found,
+    hint: 'Leave --plain out.',
+  });
+}
