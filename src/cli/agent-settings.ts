@@ -98,8 +98,17 @@ export function withSettings(requests: Requests, settings: Settings): Requests {
   const names = requests.map((request) => (typeof request === 'string' ? request : request.agent));
   for (const setting of Object.keys(settings)) {
     if (names.some((name) => has(name, setting))) continue;
-    const known = AGENTS.filter(({ id }) => names.includes(id)).flatMap((agent) => agent.settings);
-    throw unknownName(`setting of ${names.join(', ')}`, setting, known, 'docs/agents.md');
+    const asked = AGENTS.filter(({ id }) => names.includes(id));
+    // Who the agents are is said first, by whoever makes them.
+    if (asked.length < new Set(names).size) return requests;
+    const known = asked.flatMap((agent) => agent.settings);
+    if (known.length > 0)
+      throw unknownName(`setting of ${names.join(', ')}`, setting, known, 'docs/agents.md');
+    throw new UsageError({
+      expected: `no setting for ${names.join(', ')}: such agents have none`,
+      found: `${setting}`,
+      hint: 'Leave the flag out, or choose another agent: `siren list agents`.',
+    });
   }
   return requests.map((request) => {
     const name = typeof request === 'string' ? request : request.agent;

@@ -19,6 +19,7 @@ export interface PlanFlags {
   readonly seed?: number;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly firstLook?: string;
+  readonly maxSteps?: number;
   readonly plain?: true;
   /** For the agents that have such settings. */
   readonly settings?: Readonly<Record<string, Json>>;
@@ -48,6 +49,7 @@ export async function planOf(file: string | undefined, flags: PlanFlags): Promis
     seed: flags.seed,
     viewport: flags.viewport,
     firstLook: flags.firstLook,
+    limits: flags.maxSteps === undefined ? undefined : { steps: flags.maxSteps },
     browser: flags.plain ? 'plain' : undefined,
   };
   const given = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

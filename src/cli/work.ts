@@ -82,6 +82,7 @@ export function closingNotes({ run, status, planned, episodes, errors, troubles 
 
 function tellEvents(terminal: Terminal): { onEvent: (event: RunEvent) => void; close: () => void } {
   let progress: Progress | undefined;
+  let told = '';
   return {
     onEvent(event) {
       switch (event.type) {
@@ -95,7 +96,9 @@ function tellEvents(terminal: Terminal): { onEvent: (event: RunEvent) => void; c
         }
         case 'retried': {
           const { task, condition, agent } = event.spec;
-          terminal.note(`Trying ${task} ${condition.id} ${agent.id} again. ${event.message}`);
+          const why = event.message === told ? 'The same trouble.' : event.message;
+          told = event.message;
+          terminal.note(`Trying ${task} ${condition.id} ${agent.id} again. ${why}`);
           break;
         }
         case 'finished':

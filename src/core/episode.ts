@@ -73,6 +73,8 @@ export interface Step {
   }[];
   /** Hash of the screenshot from just before the act, when one was taken, and what kind of file it is. */
   readonly screenshot?: { readonly hash: string; readonly format: 'png' | 'jpeg' };
+  /** The last picture that the operator was shown before the act, where marks were drawn onto it. */
+  readonly marked?: { readonly hash: string; readonly format: 'png' };
   /** Wall-clock time per phase: the operator's thinking, the observations, the act with its settling, the record. */
   readonly phases: {
     readonly think: number;

@@ -13,11 +13,17 @@ export class SirenError extends Error {
   readonly explanation: Explanation;
 
   constructor(explanation: Explanation, options?: ErrorOptions) {
-    super(`Expected ${explanation.expected}; found ${explanation.found}. ${explanation.hint}`, options);
+    super(
+      `Expected ${explanation.expected}; found ${sentence(explanation.found)} ${explanation.hint}`,
+      options,
+    );
     this.name = new.target.name;
     this.explanation = explanation;
   }
 }
+
+/** What was found may be somebody else's words, with a full stop of their own. */
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The command, plan or setting is wrong: exit code 2. Nothing was run. */
 export class UsageError extends SirenError {}

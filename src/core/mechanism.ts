@@ -12,7 +12,10 @@ export interface Mechanism {
   readonly paper: string;
   /** What it changes, in a sentence or two. */
   readonly changes: string;
-  /** The channels that it makes lie. An operator that reads none of them is predeclared to show no effect. */
+  /**
+   * The channels that it makes lie. An operator that reads none of them is predeclared to show no effect; where there are none,
+   * the mechanism steers by what is true, and nothing is predeclared.
+   */
   readonly channels: readonly Channel[];
   /** Whether a person who looks at the page sees the same as in the control, as a claim that the gates measure, and why. */
   readonly humanImmune: { readonly claim: boolean; readonly why: string };

@@ -4,9 +4,6 @@ import type { Plan } from '../core/plan.ts';
 import type { Suite } from '../core/suite.ts';
 import type { WorkOptions } from './work-on.ts';
 
-/** Channels that a page without a browser has. */
-const READABLE: ReadonlySet<string> = new Set(['accessible-name', 'state', 'a11y-tree', 'dom-order']);
-
 /**
  * Checks that agents and suites do without a browser.
  *
@@ -15,10 +12,8 @@ const READABLE: ReadonlySet<string> = new Set(['accessible-name', 'state', 'a11y
 export function refuseUnreadable(suites: ReadonlySet<Suite>, agents: readonly Agent[]): void {
   const scripted = [...suites].find(({ worksWithoutScript }) => !worksWithoutScript);
   if (scripted) throw unreadable('suites whose pages work without script', scripted.id);
-  const seeing = agents.find(
-    ({ card }) => card.kind !== 'scripted' || card.modality.some((channel) => !READABLE.has(channel)),
-  );
-  if (seeing) throw unreadable('scripted agents that read the accessibility tree alone', seeing.card.id);
+  const other = agents.find(({ card }) => !card.shopper);
+  if (other) throw unreadable('scripted shoppers, which read the accessibility tree alone', other.card.id);
 }
 
 /** What a plan's episodes are run with: plain pages where it asks for them, of which there are no pictures. */

@@ -25,6 +25,7 @@ export class Recorder implements EpisodeRecorder {
   readonly #steps: Draft[] = [];
   #firstLook: TakenLook | undefined;
   #looks: TakenLook[] = [];
+  #marked: Pick<Step, 'marked'> = {};
   #acts = 0;
   #observing = 0;
   /** When the operator had the page's last answer to an act. */
@@ -94,6 +95,7 @@ export class Recorder implements EpisodeRecorder {
     this.#firstLook ??= look;
     this.#looks.push(look);
     this.#observing += took;
+    await this.#keepMarked(request, observation);
     this.#release();
     return observation;
   }
@@ -127,6 +129,7 @@ export class Recorder implements EpisodeRecorder {
       remark,
       action,
       result,
+      ...this.#marked,
       looks: this.#looks,
       phases: {
         think: Math.max(0, began - this.#since - this.#observing),
@@ -144,8 +147,21 @@ export class Recorder implements EpisodeRecorder {
     if (this.#options.record !== 'none') this.#steps.push(step);
     this.#acts++;
     this.#looks = [];
+    this.#marked = {};
     this.#observing = 0;
     this.#since = performance.now();
+  }
+
+  /** Marks are on no screenshot of the page: what was seen with them is kept as it was seen. */
+  async #keepMarked(
+    { pixels }: Parameters<Hands['observe']>[0],
+    observation: Awaited<ReturnType<Hands['observe']>>,
+  ): Promise<void> {
+    const { record, artifacts } = this.#options;
+    const picture = observation.pixels?.png;
+    if (record !== 'full' || picture === undefined || typeof pixels !== 'object' || !pixels.marks) return;
+    const hash = await this.#ask(() => artifacts.put(picture, 'png'));
+    this.#marked = { marked: { hash, format: 'png' } };
   }
 
   /** Where the operator is just before an act, and what the page looks like. */

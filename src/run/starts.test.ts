@@ -16,8 +16,8 @@ const down = new InfrastructureError('model', {
 
 const THINKER = { id: 'thinker' };
 
-/** A run of twenty episodes, one at a time, by an agent that can't begin in the episodes that are named. */
-async function run(failing: (episode: number) => boolean) {
+/** A run of twenty episodes, one at a time unless said otherwise, by an agent that can't begin in the episodes that are named. */
+async function run(failing: (episode: number) => boolean, concurrency = 1) {
   let begun = 0;
   const agent = anAgent(async () => {
     if (failing(begun++)) throw down;
@@ -26,7 +26,7 @@ async function run(failing: (episode: number) => boolean) {
   const events: RunEvent[] = [];
   const store = openStore(await temporaryFolder());
   const environment = fakeEnvironment({ agents: [agent] });
-  const options = { store, environment, concurrency: 1, tries: 1, retryDelayMs: 0 };
+  const options = { store, environment, concurrency, tries: 1, retryDelayMs: 0 };
   const summary = await startRun({
     ...options,
     plan: tinyPlan({ agents: ['thinker'], conditions: ['control'], repeat: 10 }),
@@ -41,6 +41,12 @@ test('an agent that fails at start in three episodes in a row pauses the run, wh
   expect(summary).toMatchObject({ status: 'interrupted', errors: 3, episodes: 0 });
   expect(paused).toEqual([{ type: 'paused', agent: 'thinker', message: down.message }]);
   expect(await resumeRun({ ...options, run: summary.run })).toMatchObject({ status: 'done', episodes: 20 });
+});
+
+test('a pause is told once, whatever else was under way', async () => {
+  const { paused, summary } = await run(() => true, 4);
+  expect(paused).toHaveLength(1);
+  expect(summary.errors).toBeGreaterThan(3);
 });
 
 test('failures with a verdict between them pause nothing', async () => {

@@ -11,12 +11,13 @@ const AT_START: ReadonlySet<Trouble> = new Set(['agent-start', 'model']);
 export class Starts {
   readonly #failed = new Map<string, number>();
 
-  /** The message of the last failure when an agent has failed too often in a row; else undefined. */
+  /** The message of the failure with which an agent has failed too often in a row; else undefined. */
   after(record: EpisodeRecord): string | undefined {
     const { id } = record.spec.agent;
     const failed = record.status === 'error' && AT_START.has(record.trouble);
     const count = failed ? (this.#failed.get(id) ?? 0) + 1 : 0;
     this.#failed.set(id, count);
-    return failed && count >= IN_A_ROW ? record.message : undefined;
+    // Those that were under way at the same moment may fail after it.
+    return count === IN_A_ROW && failed ? record.message : undefined;
   }
 }

@@ -25,7 +25,7 @@ interface AnalyzeFlags extends StoreFlags {
   readonly model?: ModelRequest['estimator'];
   readonly factors?: string;
   readonly outcome?: string;
-  readonly tests: ModelRequest['tests'];
+  readonly tests?: ModelRequest['tests'];
   readonly type: '2' | '3';
   readonly coding: ModelRequest['coding'];
   readonly terms: ModelRequest['terms'];
@@ -47,7 +47,9 @@ export function analyzeCommand({ terminal }: Context): Command {
     .addOption(new Option('--model <model>', 'fit a logistic regression').choices(ESTIMATORS))
     .option('--factors <names>', 'factors of the model, with commas between them: operator,mechanism')
     .option('--outcome <name>', 'the result that is modelled; of a file of cells, its column')
-    .addOption(new Option('--tests <kind>', 'omnibus tests').choices(TESTS).default('penalised'))
+    .addOption(
+      new Option('--tests <kind>', 'omnibus tests (default: "penalised", with ml "lr")').choices(TESTS),
+    )
     .addOption(new Option('--type <type>', 'type of the omnibus tests').choices(['2', '3']).default('3'))
     .addOption(new Option('--coding <coding>', 'coding of the factors').choices(CODINGS).default('sum'))
     .addOption(
@@ -100,7 +102,7 @@ function modelOf({ model, factors, outcome, type, ...flags }: AnalyzeFlags): Mod
       .filter((name) => name !== ''),
     ...(outcome === undefined ? {} : { outcome }),
     type: type === '2' ? 2 : 3,
-    tests,
+    tests: tests ?? (model === 'ml' ? 'lr' : 'penalised'),
     coding,
     terms,
     adjust,
@@ -133,7 +135,12 @@ async function dataOf(inputs: readonly string[], flags: AnalyzeFlags): Promise<A
     const runs = [];
     for (const input of inputs) {
       const { id, manifest } = await findRun(store, input);
-      runs.push({ id, planned: manifest.planned, episodes: await store.episodes.list(id) });
+      runs.push({
+        id,
+        planned: manifest.planned,
+        agents: manifest.agents.map((agent) => agent.id),
+        episodes: await store.episodes.list(id),
+      });
     }
     return episodesOfRuns(runs, SUITES);
   });

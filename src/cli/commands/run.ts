@@ -35,14 +35,23 @@ export function runCommand(context: Context): Command {
     .option('--seed <n>', 'orders the episodes and seeds each of them', wholeNumber('--seed', 0, 2 ** 32 - 1))
     .option('--viewport <size>', 'size of the page, as in 1280x720', viewport)
     .addOption(new Option('--first-look <when>', 'when the first look is taken').choices(LOOKS))
+    .option(
+      '--max-steps <n>',
+      "acts of an episode, in place of the tasks' own limit",
+      wholeNumber('--max-steps', 1, 10_000),
+    )
     .option('--plain', 'read pages without a browser: for scripted agents, where pages work without script')
     .option('--dry-run', 'say what would be run, and run nothing');
   return withWorkFlags(withAgentFlags(command)).action(async (_, flags: RunFlags) => {
     const file = planFileOf(command.args, context.after.length);
     const plan = await planOf(file, { ...flags, settings: settingsOf(flags, context.after) });
-    if (flags.dryRun) return printDryRun(context, plan, flags);
-    const { startRun } = await import('../../run/index.ts');
     const warning = await powerWarning(plan);
+    if (flags.dryRun) {
+      await printDryRun(context, plan, flags);
+      for (const line of warning) context.terminal.note(line);
+      return;
+    }
+    const { startRun } = await import('../../run/index.ts');
     return withStore(flags, async (store) => {
       const summary = await workOnRun(context, store, flags, ({ onEvent, ...options }) =>
         startRun({

@@ -63,10 +63,11 @@ export function verifyCommand({ terminal, finish }: Context): Command {
     });
 }
 
-function sayVerification({ checked, failed }: Verification): string {
+function sayVerification({ checked, failed, told }: Verification): string {
+  const known = told.map(({ task, condition, says }) => `${task} ${condition} · ${says}`);
   const lines = failed.map(({ task, condition, check, why }) => `${task} ${condition} · ${check}: ${why}`);
   const end = failed.length === 0 ? 'none failed' : `${failed.length} failed`;
-  return [...lines, `${checked} checks, ${end}.`].join('\n');
+  return [...known, ...lines, `${checked} checks, ${end}.`].join('\n');
 }
 
 /** Keeps what a page told machines as `<folder>/<task>/<condition>.json`, beside its picture. */

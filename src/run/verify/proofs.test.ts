@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { End, Step } from '../../core/episode.ts';
 import { CONTROL } from '../../core/mechanism.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import { cramped, proofsOf, unproved } from './proofs.ts';
+import { cramped, proofsOf, takesBrowser, unproved } from './proofs.ts';
 
 const treatment = { id: 'x', mechanisms: ['x'] };
 const episode = (verdict: Partial<Verdict>, end: End = 'done') => ({
@@ -34,6 +34,14 @@ describe('proofsOf', () => {
   it('wants both paths to reach the goal in the control', () => {
     const { expected } = proofsOf(CONTROL).find(({ agent }) => agent === 'path:deceived') ?? {};
     expect(expected).toMatchObject({ success: true, harm: false });
+  });
+});
+
+describe('takesBrowser', () => {
+  it('is for all walks, for those in the condition itself, or for none', () => {
+    const walks = (browserWalks: 'all' | 'own' | 'none') =>
+      proofsOf(treatment).filter((proof) => takesBrowser(proof, treatment, { browserWalks })).length;
+    expect([walks('all'), walks('own'), walks('none')]).toEqual([4, 3, 0]);
   });
 });
 

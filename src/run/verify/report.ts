@@ -6,12 +6,21 @@ export interface FailedCheck {
   readonly why: string;
 }
 
+/** What a reader is to know of a task, beside what failed. */
+export interface Told {
+  readonly task: string;
+  readonly condition: string;
+  readonly says: string;
+}
+
 /** What a verification found. */
 export interface Verification {
   /** Checks that were made. */
   readonly checked: number;
   /** In the order of suites, tasks and conditions. */
   readonly failed: readonly FailedCheck[];
+  /** In the same order. */
+  readonly told: readonly Told[];
 }
 
 /** What a verification tells while it goes. */
@@ -38,6 +47,7 @@ export interface Subject {
 export class Report {
   readonly #onEvent: (event: VerifyEvent) => void;
   readonly #failed: FailedCheck[] = [];
+  readonly #told: Told[] = [];
   #checked = 0;
 
   constructor(onEvent: (event: VerifyEvent) => void) {
@@ -51,11 +61,21 @@ export class Report {
     this.#onEvent({ type: 'checked', task, condition, check, ok: why.length === 0 });
   }
 
-  /** All that was noted, the failures in the order of the given subjects. */
+  tell({ task, condition }: Subject, says: string): void {
+    this.#told.push({ task, condition, says });
+  }
+
+  /** All that was noted and told, in the order of the given subjects. */
   result(order: readonly Subject[]): Verification {
     const places = new Map(order.map(({ task, condition }, at) => [`${task}:${condition}`, at]));
-    const place = ({ task, condition }: FailedCheck): number =>
+    const place = ({ task, condition }: Subject): number =>
       places.get(`${task}:${condition}`) ?? order.length;
-    return { checked: this.#checked, failed: this.#failed.toSorted((a, b) => place(a) - place(b)) };
+    const inOrder = (a: Subject, b: Subject): number => place(a) - place(b);
+    return {
+      checked: this.#checked,
+      failed: this.#failed.toSorted(inOrder),
+      // Jobs end in any order.
+      told: this.#told.toSorted((a, b) => inOrder(a, b) || (a.says < b.says ? -1 : 1)),
+    };
   }
 }

@@ -70,19 +70,25 @@ describe('verify', () => {
 
   it('holds a condition that is proved elsewhere to the checks of its suite alone', async () => {
     const asked: string[] = [];
-    const { failed } = await run(
+    const { failed, told } = await run(
       { lies: false },
       {
         filter: ['tiny/first'],
         gatesOf: () => () => ({ ...declare([]), provedElsewhere: true }),
         checksOf: () => async (task, condition) => {
           asked.push(`${task.id} ${condition.id}`);
-          return { stock: condition.mechanisms.length > 0 ? ['a shelf is empty'] : [], price: [] };
+          const stock = condition.mechanisms.length > 0 ? ['a shelf is empty'] : [];
+          return { faults: { stock, price: [] }, tells: [`${condition.id} was looked at.`] };
         },
       },
     );
     expect(asked.sort()).toEqual(['tiny/first control', 'tiny/first k7']);
     expect(failed).toMatchObject([{ task: 'tiny/first', condition: 'k7', check: 'stock' }]);
+    expect(told.map(({ condition, says }) => `${condition}: ${says}`)).toEqual([
+      'control: The goal is reached in 2 acts; the limit is 5.',
+      'control: control was looked at.',
+      'k7: k7 was looked at.',
+    ]);
   }, 180_000);
 
   it('refuses a name that nobody knows', async () => {

@@ -193,8 +193,10 @@ function jobsOf(cells: readonly Cell[], options: VerifyOptions, report: Report, 
       ...subjectOf(cell),
       check: 'own checks',
       run: async () => {
-        const found = (await options.checksOf?.(cell.suite)?.(cell.task, cell.condition)) ?? {};
-        for (const [check, why] of Object.entries(found)) report.note(subjectOf(cell), check, why);
+        const found = await options.checksOf?.(cell.suite)?.(cell.task, cell.condition);
+        for (const [check, why] of Object.entries(found?.faults ?? {}))
+          report.note(subjectOf(cell), check, why);
+        for (const says of found?.tells ?? []) report.tell(subjectOf(cell), says);
       },
     })),
     ...[control, ...treatments].flatMap((cell) => proofJobs(cell, options, declarations, report)),
@@ -222,7 +224,13 @@ function proofJobs(
       const walked = await walk(cell, proof, firstLook, { ...where, createAgent });
       const judge = (facts: typeof walked.facts) => suite.judge(task, proof.condition, facts);
       report.note(subject, proof.check, unproved(walked, proof.expected));
-      if (proof.check === 'path:faithful') report.note(subject, 'budget', cramped(walked, task.limits));
+      if (proof.check === 'path:faithful') {
+        report.note(subject, 'budget', cramped(walked, task.limits));
+        report.tell(
+          subject,
+          `The goal is reached in ${walked.steps.length} acts; the limit is ${task.limits.steps}.`,
+        );
+      }
       report.note(subject, `judge of ${proof.check}`, unsteady(walked.facts, walked.verdict, judge));
     },
   }));

@@ -80,11 +80,16 @@ export function declare(
   };
 }
 
-/** Checks of a suite's own on a task in a condition, made without a browser: by the check's name, what is wrong; empty when nothing. */
-export type Checks = (
-  task: Task,
-  condition: Condition,
-) => Promise<Readonly<Record<string, readonly string[]>>>;
+/** What a suite's own checks found on a task in a condition. */
+export interface Checked {
+  /** By the check's name, what is wrong; empty when nothing. */
+  readonly faults: Readonly<Record<string, readonly string[]>>;
+  /** What a reader of the verification is to know of the task, in sentences. */
+  readonly tells: readonly string[];
+}
+
+/** Checks of a suite's own on a task in a condition, made without a browser. */
+export type Checks = (task: Task, condition: Condition) => Promise<Checked>;
 
 /** The declarations of a suite: what a task's condition declares. It is asked for every condition but the control. */
 export type Declarations = (task: Task, condition: Condition) => Declaration;

@@ -2,6 +2,7 @@ export { barriers } from './axe.ts';
 export { movedBoxes } from './boxes.ts';
 export { ALPHA, binomialTail, type Telling, type TokenPair, tell, telltale } from './classifier.ts';
 export {
+  type Checked,
   type Checks,
   type Declaration,
   type Declarations,

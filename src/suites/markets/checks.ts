@@ -14,7 +14,7 @@ import { attributesOf, baseConfiguration, type Product } from './record.ts';
 import { marketOf } from './registry.ts';
 import { pagesRead } from './resources.ts';
 import type { TaskData } from './tasks/index.ts';
-import { independenceOfFavor, validateTask } from './validation/index.ts';
+import { independenceOfFavor, type Validation, validateTask } from './validation/index.ts';
 import { attributeText } from './words.ts';
 
 /** The seed of what is checked, the same for all conditions. */
@@ -33,14 +33,22 @@ export const checks: Checks = async (task, condition) => {
   const data = dataOf(task);
   const before = hashOf(data.catalog());
   const { facts, untrue } = await lookAround(task, data, condition);
+  const validation = condition.mechanisms.length === 0 ? validateTask(data) : undefined;
   return {
-    ...(condition.mechanisms.length === 0 ? { task: validateTask(data).faults } : {}),
-    favor: favorFaults(data, condition),
-    facts: untrue,
-    records: hashOf(data.catalog()) === before ? [] : ['the records are not what they were'],
-    met: notMet(data, condition, facts),
+    faults: {
+      ...(validation && { task: validation.faults }),
+      favor: favorFaults(data, condition),
+      facts: untrue,
+      records: hashOf(data.catalog()) === before ? [] : ['the records are not what they were'],
+      met: notMet(data, condition, facts),
+    },
+    tells: validation ? [said(validation)] : [],
   };
 };
+
+function said({ products, feasible, reach }: Validation): string {
+  return `${products} products, ${feasible} of them feasible; the best place that any filters with one sort give the optimum is ${reach.rank} (${reach.sort}).`;
+}
 
 function favorFaults(data: TaskData, condition: Condition): string[] {
   const { favored, dripped } = favorIn(data, condition);

@@ -15,7 +15,8 @@ import { statedRequest } from './stated.ts';
 import { type TaskData, taskData } from './tasks/index.ts';
 
 /** Acts, at most, by the size of the catalog: the same in all conditions, and more than twice what the faithful path takes. */
-const STEPS = { standard: 250, hard: 600 } as const;
+/** Acts of an episode, at most: enough for who reads the page of everything that no card rules out. */
+const STEPS = { standard: 250, hard: 6000 } as const;
 const MS_A_STEP = 20_000;
 
 /** The suite of caveat: a marketplace with an interest of its own, and one product that is best for the user. */

@@ -9,6 +9,9 @@ export const PAGE_SIZE = 24;
 /** Pages of results that are read of a large catalog: the first ones and the last. */
 const READ_OF_HARD = 3;
 
+/** Of so many products, and of the optimum, the pages are read that lie apart where a step is put in the way. */
+const READ_APART = 6;
+
 /** The pages of results that are read of a task, from 1. */
 export function pagesRead(data: TaskData): number[] {
   const pages = Math.ceil(data.catalog().length / PAGE_SIZE);
@@ -36,6 +39,9 @@ export function resourcesOf(data: TaskData, market: Market): string[] {
     ...market.resources,
     ...pagesRead(data).map((page) => market.paths.results(page)),
     ...products.flatMap((id) => [market.paths.product(id), market.paths.picture(id)]),
+    ...[...products.slice(0, READ_APART), data.optimum].flatMap((id) =>
+      ['specification', 'options'].map((page) => `${market.paths.product(id)}/${page}`),
+    ),
   ];
   return [...new Set(paths)];
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { pictureView, VIEW_COUNT } from '../engine/index.ts';
 import { attributesOf, baseConfiguration, type Configuration, type Product } from '../record.ts';
+import { LASTING } from '../storefront/assets.ts';
 import { picturePath, productOf, type Storefront } from '../storefront/store.ts';
 
 /** The option group that a picture shows. */
@@ -31,7 +32,7 @@ export function colourRoutes(app: Hono, store: Storefront): void {
     const attributes = attributesOf(product, { ...baseConfiguration(product), [GROUP]: colour });
     const picture = store.opening.type.picture({ ...product, attributes });
     return new Response(pictureView(picture, view - 1), {
-      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' },
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': LASTING },
     });
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '../engine/index.ts';
 import type { ProductType } from '../product-type.ts';
 import type { Configuration, Product } from '../record.ts';
+import { LASTING } from './assets.ts';
 import { namedConfigurations, readConfiguration } from './configuration.ts';
 import { notePrices, noteResults } from './facts.ts';
 import { productOf, productPath, type Storefront } from './store.ts';
@@ -100,7 +101,7 @@ export function catalogRoutes(app: Hono, storefront: Storefront, pages: CatalogP
     const picture = product && view && pictureOf(type, product, Number(view) - 1);
     if (!picture) return c.notFound();
     return new Response(picture, {
-      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' },
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': LASTING },
     });
   });
 
