@@ -7,8 +7,11 @@ type Print = (line: string) => void;
 const BENCHES: Readonly<Record<string, () => Promise<(print: Print) => Promise<void>>>> = {
   overhead: async () => (await import('./overhead.ts')).overheadBench,
   observe: async () => (await import('./observe.ts')).observeBench,
+  step: async () => (await import('./step.ts')).stepBench,
+  waiting: async () => (await import('./waiting.ts')).waitingBench,
   stats: async () => (await import('./stats.ts')).statsBench,
   report: async () => (await import('./report.ts')).reportBench,
+  verify: async () => (await import('./verify.ts')).verifyBench,
   markets: async () => (await import('./markets.ts')).marketsBench,
 };
 

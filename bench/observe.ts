@@ -1,63 +1,78 @@
-import { type BrowserPage, launchBrowser } from '../src/browser/index.ts';
-import type { ObserveRequest } from '../src/core/observation.ts';
-import { median } from './median.ts';
-import { listingPage } from './pages.ts';
+import { loadavg } from 'node:os';
+import type { BrowserPage } from '../src/browser/page.ts';
+import { openContest } from './observe/contestants.ts';
+import { measure } from './observe/measure.ts';
+import { openStand } from './observe/stand.ts';
+import { printCosts, printShares, toldFor } from './observe/table.ts';
+import { listingTruths } from './pages.ts';
+import { ENCODING, tokenCounter } from './tokens.ts';
+import type { Truths } from './truths.ts';
 
-const SIZES = [300, 1500, 5600] as const;
-/** Any key will do: nothing is fetched. */
-const SPKI = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
-
-const CHANNELS: readonly { readonly name: string; readonly request: ObserveRequest }[] = [
-  { name: 'dom', request: { dom: true } },
-  { name: 'a11y', request: { a11y: true } },
-  { name: 'structured', request: { structured: true } },
-  { name: 'pixels', request: { pixels: true } },
-  { name: 'pixels with marks', request: { pixels: { marks: true } } },
-];
-
-interface Contestant {
-  readonly name: string;
-  run(page: BrowserPage): Promise<unknown>;
-}
-
-const CONTESTANTS: readonly Contestant[] = [
-  ...CHANNELS.map(({ name, request }) => ({ name, run: (page: BrowserPage) => page.observe(request) })),
-  { name: 'Playwright ariaSnapshot', run: (page) => page.page.locator('body').ariaSnapshot() },
-  { name: 'CDP getFullAXTree', run: (page) => page.cdp.send('Accessibility.getFullAXTree') },
-];
+const INSTALL = 'node scripts/install-agents.ts --bench';
+/** Rounds by size, at most: more where a look is short. */
+const LISTINGS = [
+  { nodes: 300, rounds: 7 },
+  { nodes: 1500, rounds: 5 },
+  { nodes: 5600, rounds: 3 },
+] as const;
+const RESULTS_ROUNDS = 5;
 
 /**
- * Measures each observation channel on pages of three sizes beside Playwright's own `ariaSnapshot` and CDP's full
- * accessibility tree: one browser, one page a size, all interleaved. Prints medians in ms and their ratios to `dom`.
+ * Measures the simple agent's look at a page, in each modality, from the wish to what is sent to the model: beside
+ * browser-use's state of the page and BrowserGym's observation, on the same pages in one Chromium, each side in a tab of
+ * its own, all interleaved, without anybody's waits for a page to settle. Prints wall and CPU time, bytes, tokens, what of
+ * the page's names, texts, prices, values and states the text tells, and each modality's share of the peers' cost.
  */
 export async function observeBench(print: (line: string) => void): Promise<void> {
-  const browser = await launchBrowser({ spki: SPKI });
+  const count = await tokenCounter();
+  const stand = await openStand();
   try {
-    print(`observe: Chromium ${browser.version}, medians in ms, ratio to the dom channel`);
-    for (const size of SIZES) {
-      const page = await browser.open({ viewport: { width: 1280, height: 720 }, patience: 60_000 });
-      await page.page.setContent(listingPage(size));
-      await page.settle();
-      const nodes = await page.page.evaluate(() => document.querySelectorAll('*').length);
-      const rounds = size > 3000 ? 7 : 15;
-      const times = new Map<string, number[]>(CONTESTANTS.map(({ name }) => [name, []]));
-      // The first round warms up and is not counted. Every other one runs backwards, so that none has a fixed place.
-      for (let round = 0; round <= rounds; round++) {
-        for (const { name, run } of round % 2 ? CONTESTANTS.toReversed() : CONTESTANTS) {
-          const begin = performance.now();
-          await run(page);
-          if (round > 0) times.get(name)?.push(performance.now() - begin);
-        }
+    const contest = await openContest(stand);
+    try {
+      print(`observe: ${[`Chromium ${stand.version}`, ...contest.versions].join(', ')}. Medians.`);
+      print(
+        count
+          ? `Tokens of the text by ${ENCODING}; a picture's tokens are for the provider to say, and the same for all sides.`
+          : `Tokens are not counted: the tokenizer is missing. To install it: ${INSTALL}`,
+      );
+      if (contest.missing.length > 0)
+        print(`Not installed, so left out: ${contest.missing.join(', ')}. To install: ${INSTALL}`);
+      const show = async (title: string, most: number, truths: Truths): Promise<void> => {
+        const { rounds, costs } = await measure(contest.contestants, stand.pid, most);
+        print(
+          `\n${title}, ${rounds === 1 ? '1 round' : `${rounds} rounds`}, load ${loadavg()[0]?.toFixed(1)}`,
+        );
+        const told = toldFor(costs, truths, count);
+        printCosts(told, truths, print);
+        printShares(told, print);
+      };
+      for (const { nodes, rounds } of LISTINGS) {
+        const page = await contest.open(stand.listing(nodes));
+        await show(`Listing of ${await nodesOf(page)} nodes`, rounds, listingTruths(nodes));
       }
-      const base = median(times.get('dom') ?? []);
-      print(`${nodes} nodes, ${rounds} rounds`);
-      for (const [name, values] of times) {
-        const ms = median(values);
-        print(`  ${name.padEnd(24)}${ms.toFixed(1).padStart(8)} ms ${(ms / base).toFixed(2).padStart(7)} x`);
-      }
-      await page.close();
+      const page = await contest.open(stand.results.url);
+      const title = `Markets results of ${await nodesOf(page)} nodes`;
+      await show(title, RESULTS_ROUNDS, await visibleTruths(page, stand.results.names));
+    } finally {
+      await contest.close();
     }
   } finally {
-    await browser.close();
+    await stand.close();
   }
+}
+
+const nodesOf = ({ page }: BrowserPage): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('*').length);
+
+/** The catalog's names, and the prices, that the page shows as text. */
+async function visibleTruths({ page }: BrowserPage, names: readonly string[]): Promise<Truths> {
+  // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden does not count.
+  const shown = await page.evaluate(() => document.body.innerText);
+  return {
+    names: names.filter((name) => shown.includes(name)),
+    texts: [],
+    prices: [...new Set(shown.match(/[£$€]\d[\d,]*(?:\.\d\d)?/g) ?? [])],
+    values: [],
+    states: [],
+  };
 }

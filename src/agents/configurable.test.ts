@@ -77,10 +77,10 @@ describe('names', () => {
 describe('what is refused, with what would do', () => {
   test.each<[Record<string, Json>, RegExp]>([
     [{ color: 'red' }, /setting of the agent parrot; found "color"\. Did you mean colour/],
-    [{ colour: 'blue' }, /colour "blue"/],
-    [{ colour: ['red', 'blue'] }, /colour "blue"/],
-    [{ age: 'old' }, /age "old"/],
-    [{ words: [1] }, /words 1/],
+    [{ colour: 'blue' }, /known colour; found "blue"/],
+    [{ colour: ['red', 'rde'] }, /found "rde"\. Did you mean red/],
+    [{ age: 'old' }, /age that the agent parrot can have; found "old"/],
+    [{ words: [1] }, /words that .*; found \[1\]|words that .*; found 1/],
   ])('%j', async (settings, message) => {
     await expect(made(settings)).rejects.toThrow(UsageError);
     await expect(made(settings)).rejects.toThrow(message);

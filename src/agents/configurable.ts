@@ -87,10 +87,16 @@ function parse(agent: Configurable, settings: Given): Record<string, unknown> {
   const [issue] = parsed.error.issues;
   const setting = String(issue?.path[0] ?? '');
   const value = settings[setting];
+  if (issue?.code === 'invalid_value' && issue.path.length === 1 && typeof value === 'string')
+    throw unknownName(setting, value, issue.values.map(String), 'docs/agents.md');
+  const { description } = agent.settings.shape[setting] as z.ZodType;
   throw new UsageError({
-    expected: `settings that the agent ${agent.id} can have`,
-    found: value === undefined ? `no ${setting}` : `${setting} ${JSON.stringify(value)} (${issue?.message})`,
-    hint: `See docs/agents.md for what ${setting} may be.`,
+    expected:
+      value === undefined
+        ? `a ${setting} for the agent ${agent.id}`
+        : `a ${setting} that the agent ${agent.id} can have`,
+    found: value === undefined ? 'none' : `${JSON.stringify(value)} (${issue?.message})`,
+    hint: description ?? `See docs/agents.md for what ${setting} may be.`,
   });
 }
 

@@ -21,7 +21,7 @@ describe('createAgent', () => {
 
 describe('createAgents', () => {
   it('says what an agent needs that has settings', async () => {
-    await expect(createAgent('simple')).rejects.toThrow(/found no model/);
+    await expect(createAgent('simple')).rejects.toThrow(/a model for the agent simple; found none/);
   });
 
   it('refuses settings and other names for an agent that has none', async () => {

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { BudgetSpent } from '../agents/model/budget.ts';
 import { InfrastructureError, messageOf, UsageError } from '../core/errors.ts';
 
 /** How the process ends. Scripts may rely on these numbers; docs/cli.md lists them. */
@@ -13,6 +14,8 @@ export const EXIT = {
   trouble: 3,
   /** The data do not decide whether a threshold is met: neither pass nor fail. */
   undecided: 4,
+  /** A run's budget is used up: it stopped, and can be resumed with a higher one. */
+  budget: 5,
   /** Stopped by Ctrl-C, as shells count it. A run that was stopped can be resumed. */
   interrupted: 130,
 } as const;
@@ -20,6 +23,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The exit code for what a command threw. */
 export function exitCodeOf(thrown: unknown): ExitCode {
+  if (thrown instanceof BudgetSpent) return EXIT.budget;
   if (thrown instanceof UsageError || thrown instanceof CommanderError) return EXIT.usage;
   return EXIT.trouble;
 }

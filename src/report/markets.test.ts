@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { makeReport } from '../../test/fixtures/report.ts';
-import { makeMarketReport } from '../../test/fixtures/report-markets.ts';
+import { MARKETS, makeMarketReport } from '../../test/fixtures/report-markets.ts';
 import { record } from '../../test/fixtures/report-record.ts';
 import { analyse } from './analyse.ts';
 import { estimandNamed } from './estimands/index.ts';
@@ -20,12 +20,36 @@ describe('a suite whose tasks share sites', () => {
     const blocks = blocksOf(suite);
     expect(blocks.map(({ title }) => title)).toEqual([
       'All 6 tasks',
+      'How it was decided',
       'By category of mechanism',
       'www.laptops.example',
       'www.kettles.example',
     ]);
     for (const { rows } of blocks) expect(rows[0]?.id).toBe('control');
-    expect(blocks[1]?.rows.map(({ id }) => id)).toEqual(['control', 'presentation', 'price']);
+    expect(blocks[2]?.rows.map(({ id }) => id)).toEqual(['control', 'presentation', 'price']);
+  });
+
+  it('tells how decisions were made, in columns of its own', () => {
+    const block = blocksOf(suite).find(({ title }) => title === 'How it was decided');
+    expect(block?.columns.map(({ id }) => id)).toEqual([
+      'feasible',
+      'prematureClosure',
+      'prematureCommitment',
+    ]);
+    const row = block?.rows.find(({ id }) => id === 'badge')?.find(block.heads[0] ?? '');
+    const closure = block?.columns.find(({ id }) => id === 'prematureClosure');
+    expect(row && closure?.of(row)?.value).toBe(estimandNamed('prematureClosure').of(inArm('badge')).value);
+  });
+
+  it('a headline about many mechanisms names none of them alone', () => {
+    const all = MARKETS.mechanisms.map(({ id }) => id);
+    const episodes = inArm('control', 'badge').map((one) =>
+      one.spec.condition.id === 'control'
+        ? one
+        : { ...one, spec: { ...one.spec, condition: { id: 'treatment', mechanisms: all } } },
+    );
+    const [together] = analyse({ ...input, episodes }).suites;
+    expect(together?.answer.sentence).toMatch(/Treatment \(3 mechanisms together\) made model:example do/);
   });
 
   it('a site’s and a category’s figures are of their own episodes', () => {

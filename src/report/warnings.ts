@@ -26,9 +26,11 @@ export function warningsOf(
 function incomplete({ run, episodes }: ReportInput, records: readonly EpisodeRecord[]): string[] {
   const doubled = episodes.length - records.length;
   return [
-    ...(records.length < run.planned
-      ? [`The run is not complete: ${records.length} of ${plural(run.planned, 'planned episode')} are there.`]
-      : []),
+    ...(records.length === 0
+      ? [`The run has no episodes. \`siren resume ${run.id}\` goes on with it.`]
+      : records.length < run.planned
+        ? [`The run is not complete: ${records.length} of ${run.planned} planned episodes are there.`]
+        : []),
     ...(doubled > 0 ? [`${plural(doubled, 'episode')} came twice (the same key) and counted once.`] : []),
   ];
 }
@@ -52,7 +54,7 @@ function weakControls({ matrix }: SuiteAnalysis): string[] {
       return [`${id} has no control: nothing that it did can be put down to a mechanism.`];
     if (success.value >= HIGH_SUCCESS) return [];
     return [
-      `${id} reaches the goal in only ${countWords(success)} controls: where it fails when nothing lies, a failure says little about a mechanism.`,
+      `${id} reaches the goal in only ${countWords(success)} controls: where it fails when nothing steers, a failure says little about a mechanism.`,
     ];
   });
 }

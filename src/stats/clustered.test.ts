@@ -88,6 +88,21 @@ describe('laws', () => {
     expect(clusteredRate(all).method).toBe('cr1-t');
   });
 
+  it('a rate too small for its own variance is as good as 0', () => {
+    const tiny = [
+      { k: 1e-323, n: 1 },
+      { k: 0, n: 1 },
+    ];
+    expect(effectiveSize(tiny)).toBe(2);
+    expect(wilsonEffective(tiny).high).toBeCloseTo(
+      wilsonEffective([
+        { k: 0, n: 1 },
+        { k: 0, n: 1 },
+      ]).high,
+      12,
+    );
+  });
+
   it('refuses emptiness', () => {
     expect(() => clusteredRate([])).toThrow(RangeError);
     expect(() => clusteredRate([{ k: 0, n: 0 }])).toThrow(RangeError);

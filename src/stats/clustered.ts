@@ -65,8 +65,9 @@ export function effectiveSize(clusters: readonly Cluster[]): number {
   const { k, n } = totals(filled);
   const most = filled.reduce((sum, cluster) => sum + cluster.n ** 2, 0) / n;
   const p = k / n;
-  if (p === 0 || p === 1 || filled.length < 2) return n / most;
   const naive = Math.sqrt((p * (1 - p)) / n);
+  // Its square may underflow where p does not: such a rate is 0 for all that arithmetic can tell.
+  if (naive === 0 || filled.length < 2) return n / most;
   return n / clip((clusterRobustError(filled) / naive) ** 2, 1, Math.max(1, most));
 }
 

@@ -21,6 +21,16 @@ export interface Completion {
 const CHARACTERS = 4;
 const PICTURE_TOKENS = 800;
 
+/** What a text counts for. */
+export const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS);
+
+/** What the turns of a request count for, pictures included. */
+export function promptTokens(turns: Asked['turns']): number {
+  const characters = turns.reduce((sum, turn) => sum + turn.text.length, 0);
+  const pictures = turns.reduce((sum, turn) => sum + turn.pictures.length, 0);
+  return Math.ceil(characters / CHARACTERS) + pictures * PICTURE_TOKENS;
+}
+
 /** Puts a reply into a completion. The same request gives the same one, ids included. */
 export function completionOf(asked: Asked, { text, calls }: Reply): Completion {
   const id = hashOf([asked.turns.map((turn) => [turn.role, turn.text, turn.calls]), text, calls]).slice(
@@ -32,10 +42,8 @@ export function completionOf(asked: Asked, { text, calls }: Reply): Completion {
     name,
     arguments: JSON.stringify(input),
   }));
-  const characters = asked.turns.reduce((sum, turn) => sum + turn.text.length, 0);
-  const pictures = asked.turns.reduce((sum, turn) => sum + turn.pictures.length, 0);
-  const prompt = Math.ceil(characters / CHARACTERS) + pictures * PICTURE_TOKENS;
-  const answered = Math.ceil((text.length + JSON.stringify(calls).length) / CHARACTERS);
+  const prompt = promptTokens(asked.turns);
+  const answered = tokensOf(`${text}${JSON.stringify(calls)}`);
   return {
     id: `chatcmpl-${id}`,
     model: asked.model,

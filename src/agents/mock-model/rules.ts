@@ -6,7 +6,7 @@ import type { Move } from './move.ts';
 import { ordered } from './order.ts';
 import { shop } from './shop.ts';
 import type { Situation } from './situation.ts';
-import { SCROLLED } from './told.ts';
+import { SCROLLED, WAITED } from './told.ts';
 
 /** How often it scrolls on in search of a control. */
 const SCROLLS = 3;
@@ -20,7 +20,7 @@ export function decide(situation: Situation): Move {
   const shopping = shop(situation);
   if (shopping !== undefined) return shopping;
   const goal = understand(instruction);
-  const [done] = [...used.keys()].filter((label) => label !== SCROLLED);
+  const [done] = [...used.keys()].filter((label) => label !== SCROLLED && label !== WAITED);
   if (done !== undefined) return { kind: 'done', answer: `I used "${done}".` };
   const best = bestOf(page.items, goal) ?? guessed(page.items);
   if (best !== undefined) return { kind: 'click', item: best };

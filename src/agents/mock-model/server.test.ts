@@ -199,6 +199,19 @@ describe('what the mock model answers', () => {
     ]);
   });
 
+  it('waits for a check to end, and not for ever', async () => {
+    const { ask } = await mockModel();
+    const page = 'Are you a person?\n[1] textbox "Characters" value ""\n[2] button "Go on"';
+    const messages: object[] = [user(`Task: Buy a lamp.\n${page}`)];
+    const actions: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      const { text, message } = await ask({ messages });
+      actions.push((text.split('\n')[1] ?? '').replace('Action: ', ''));
+      messages.push(message, user(page));
+    }
+    expect(actions).toEqual([...Array(4).fill('Wait'), 'ANSWER; [A check keeps me from going on.]']);
+  });
+
   it('gives the same answer to the same request, whole or in pieces', async () => {
     const { post } = await mockModel();
     const body = { model: 'mock', messages: [look], tools: [click] };

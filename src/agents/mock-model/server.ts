@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { messageOf, UsageError } from '../../core/errors.ts';
-import { type Asked, readAsked } from './asked.ts';
-import { type Completion, completionOf, cutShort, eventsOf, wholeBody } from './completion.ts';
 import { type Fault, type FaultPlan, faultOf } from './faults.ts';
-import { replyTo } from './reply.ts';
+import { type Answered, type Question, questionIn } from './question.ts';
 import { decide } from './rules.ts';
+import { screenWireAt } from './screen/index.ts';
 import { situationOf } from './situation.ts';
+import { told } from './told.ts';
 
 export interface MockModelOptions {
   /** Any free one unless given. */
@@ -45,8 +45,8 @@ export interface MockModel {
 const LARGEST = 64 * 1024 * 1024;
 
 /**
- * Starts a server that speaks OpenAI's chat completions, whole or streamed, on this machine only. It answers from the
- * request's body alone, by rules over words: the same request, the same answer. It is no language model.
+ * Starts a server that speaks OpenAI's chat completions, whole or streamed, and three providers' tools for working a
+ * screen, on this machine only. It answers from the request's body alone, by rules over words: the same request, the same answer. It is no language model.
  *
  * @throws UsageError when the port is taken.
  */
@@ -98,18 +98,19 @@ async function answer(
       object: 'list',
       data: [{ id: 'mock', object: 'model', owned_by: 'siren' }],
     });
-  if (request.method !== 'POST' || path !== '/chat/completions')
+  const wire = screenWireAt(path);
+  if (request.method !== 'POST' || (path !== '/chat/completions' && wire === undefined))
     return refuse(response, 404, 'not_found', `Unknown request: ${request.method} ${request.url}`);
   const number = count();
   const tell = (status: number, said: string): void => options.onRequest?.({ number, status, said });
-  let asked: Asked;
+  let question: Question;
   try {
-    asked = readAsked(await bodyOf(request));
+    question = questionIn(await bodyOf(request), wire, path);
   } catch (error) {
     tell(400, messageOf(error));
     return refuse(response, 400, 'invalid_request_error', messageOf(error));
   }
-  if (options.vision === false && asked.turns.some(({ pictures }) => pictures.length > 0)) {
+  if (options.vision === false && question.turns.some(({ pictures }) => pictures.length > 0)) {
     tell(400, 'a picture, and no vision');
     return refuse(response, 400, 'invalid_request_error', 'This model does not support image input.');
   }
@@ -119,38 +120,17 @@ async function answer(
     if (fault === '429') response.setHeader('retry-after', String(options.retryAfter ?? 1));
     return refuse(response, Number(fault), 'on_purpose', `This is the fault ${fault}, as asked for.`);
   }
-  const move = decide(await situationOf(asked));
-  const made = completionOf(asked, replyTo(asked, move));
+  const move = decide(await situationOf(question));
   if (fault === 'slow') await delay(options.slowMs ?? 5000);
-  tell(200, fault ?? made.content ?? '');
-  await deliver(response, asked, fault === undefined ? made : spoilt(made, fault), fault);
+  tell(200, fault ?? told(move));
+  deliver(response, question.answer(move, fault), fault);
 }
 
-function spoilt(completion: Completion, fault: Fault): Completion {
-  const said = { ...completion, calls: [], finish: 'stop' } as const;
-  switch (fault) {
-    case 'truncated':
-      return cutShort(completion);
-    case 'nonsense':
-      return { ...said, content: 'Colourless green ideas sleep furiously.' };
-    case 'refusal':
-      return { ...said, content: null, refusal: "I'm sorry, I can't help with that." };
-    default:
-      return completion;
-  }
-}
-
-async function deliver(
-  response: ServerResponse,
-  asked: Asked,
-  completion: Completion,
-  fault: Fault | undefined,
-): Promise<void> {
-  const whole = asked.stream ? eventsOf(completion).join('') : wholeBody(completion);
-  const body = fault === 'malformed' ? '<html><body>Bad gateway</body></html>' : whole;
+function deliver(response: ServerResponse, answered: Answered, fault: Fault | undefined): void {
+  const body = fault === 'malformed' ? '<html><body>Bad gateway</body></html>' : answered.body;
   response.writeHead(200, {
-    'content-type': asked.stream ? 'text/event-stream' : 'application/json',
-    ...(!asked.stream && { 'content-length': Buffer.byteLength(body) }),
+    'content-type': answered.events ? 'text/event-stream' : 'application/json',
+    ...(!answered.events && { 'content-length': Buffer.byteLength(body) }),
   });
   if (fault !== 'cut') {
     response.end(body);

@@ -6,14 +6,17 @@ import { folded } from '../scripted/shopper/view.ts';
 import { type Item, isField, isPressed } from './item.ts';
 import type { Move } from './move.ts';
 import type { Situation } from './situation.ts';
-import { SCROLLED } from './told.ts';
+import { SCROLLED, WAITED } from './told.ts';
 
-const BUYING = /\b(?:place (?:the|an|my|your) order|buy|purchase|order)\b/i;
+const BUYING = /\b(?:place (?:the|an|my|your) order|buy|purchase|order|book|reserve|commission)\b/i;
 const PROHIBITION = /\b(?:do not|don't|never|without|cancel|return)\b/i;
 const PLACED =
   /\b(?:thank(?:s| you) for your (?:order|purchase)|order (?:is |was |has been )?(?:placed|confirmed|complete))\b/i;
+/** Less than that says it, once something was used that places an order. */
+const AFTERWARDS =
+  /\b(?:thank(?:s| you)|(?:order|booking|reservation) (?:[A-Z]{1,4}-?\d|is|number|confirmed|received)|booked)\b/i;
 const CHECK =
-  /\b(?:not a robot|are you human|characters (?:below|in the picture)|robot check|security check)\b/i;
+  /\b(?:not a robot|are you (?:human|a person)|a lot of requests|characters (?:below|in the picture)|robot check|security check)\b/i;
 const NO_THANKS = /^(?:no,? thank|not now|skip(?! to)|maybe later|continue without)/i;
 const ONWARD =
   /^(?:(?:proceed to |go to |secure )?check ?out|continue to|review|proceed|continue$|next step|save and)/i;
@@ -23,6 +26,8 @@ const NO_PRODUCT =
   /^(?:sort|filter|page|previous|next|grid|rows|home|help|account|your|hello|track|skip|menu|sponsored|\d+ reviews?|review|clear|apply)\b|\(\d+\)$|\bdepartment/i;
 /** Several words with capitals, or with figures: what products are called. */
 const NAME = /^\p{Lu}[\p{L}-]+( [\p{Lu}\d][\p{L}\d-]*)+$/u;
+/** How often it waits for a check to end. */
+const WAITS = 4;
 /** How often it scrolls on in search of the next step. */
 const SCROLLS = 12;
 /** Uses of controls with the same words: steps of a checkout are often called alike. */
@@ -32,15 +37,20 @@ const AGAIN = 3;
 export function shop({ instruction, page, used }: Situation): Move | undefined {
   if (!wantsToBuy(instruction) || page === undefined) return undefined;
   const { items, text } = page;
-  if (PLACED.test(text)) return { kind: 'done', answer: 'The order is placed.' };
-  if (CHECK.test(text)) return { kind: 'wait' };
+  const placed = [...used.keys()].some((label) => isFor(label, 'place'));
+  if (PLACED.test(text) || (placed && AFTERWARDS.test(text)))
+    return { kind: 'done', answer: 'The order is placed.' };
+  if (CHECK.test(text))
+    return (used.get(WAITED) ?? 0) < WAITS
+      ? { kind: 'wait' }
+      : { kind: 'done', answer: 'A check keeps me from going on.' };
   const pressed = items.filter(
     (item) => isPressed(item) && item.label !== '' && (used.get(item.label) ?? 0) < AGAIN,
   );
   const added = [...used.keys()].some((label) => isFor(label, 'add'));
   const next =
     pressed.find(({ label }) => isFor(label, 'dismiss') && !used.has(label)) ??
-    pressed.find(({ label }) => isFor(label, 'place') && added) ??
+    pressed.find(({ label }) => isFor(label, 'place') && added && !/\btotal\b/i.test(label)) ??
     pressed.find(({ label }) => NO_THANKS.test(label));
   if (next !== undefined) return { kind: 'click', item: next };
   const field = items.find((item) => isField(item) && added && isToFill(item) && !used.has(item.label));

@@ -1,3 +1,4 @@
+import { isFor } from '../scripted/shopper/command.ts';
 import type { Asked, Turn } from './asked.ts';
 import type { Item } from './item.ts';
 import { itemsIn } from './listing.ts';
@@ -20,7 +21,8 @@ const HEADED =
 /** Reads a situation from the request alone. */
 export async function situationOf({ turns }: Pick<Asked, 'turns'>): Promise<Situation> {
   const instruction = instructionIn(turns);
-  return { instruction, ...(await pageIn(turns, instruction)), used: usedIn(saidIn(turns)) };
+  const used = usedIn(saidIn(turns));
+  return { instruction, ...(await pageIn(turns, instruction, used)), used };
 }
 
 function instructionIn(turns: readonly Turn[]): string {
@@ -38,17 +40,23 @@ function instructionIn(turns: readonly Turn[]): string {
   return paragraph;
 }
 
-async function pageIn(turns: readonly Turn[], instruction: string): Promise<Pick<Situation, 'page'>> {
+async function pageIn(
+  turns: readonly Turn[],
+  instruction: string,
+  used: Situation['used'],
+): Promise<Pick<Situation, 'page'>> {
+  // What came of an order stands in words, and a list of controls has none.
+  const reads = [...used.keys()].some((label) => isFor(label, 'place'));
   for (const [index, turn] of [...turns.entries()].reverse()) {
     if (turn.role === 'assistant' || turn.role === 'system') continue;
     const fresh = !turns.slice(index + 1).some(({ calls, role }) => role === 'assistant' && calls.some(acts));
     const listed = itemsIn(turn.text);
     const picture = turn.pictures.at(-1);
-    if (listed.some((item) => item.label !== '' && !(picture && isBox(item))))
-      return { page: { items: listed, text: turn.text, fresh } };
+    const told = listed.some((item) => item.label !== '' && !(picture && isBox(item)));
+    if (told && !(picture && reads)) return { page: { items: listed, text: turn.text, fresh } };
     if (picture === undefined) continue;
     const seen = await itemsInPicture(picture, instruction);
-    const items = listed.some(isBox) ? named(listed, seen) : seen;
+    const items = told ? listed : listed.some(isBox) ? named(listed, seen) : seen;
     const text = `${turn.text}\n${seen.map(({ label }) => label).join('\n')}`;
     return { page: { items, text, fresh } };
   }

@@ -7,6 +7,8 @@ const TOLD = new RegExp(`${USED} "([^"\\n]{0,200})"`, 'g');
 
 /** What it calls scrolling by, among the labels that it used. */
 export const SCROLLED = 'the scroll bar';
+/** What it calls waiting by. */
+export const WAITED = 'the clock';
 
 /** What the model says of a move. Agents hand these words back with the next request. */
 export function told(move: Move): string {
@@ -20,7 +22,7 @@ export function told(move: Move): string {
     case 'look':
       return 'I look at the page.';
     case 'wait':
-      return 'I wait.';
+      return `${USED} "${WAITED}".`;
     case 'done':
       return move.answer;
   }

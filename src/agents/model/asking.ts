@@ -86,7 +86,7 @@ export class Asking {
 }
 
 /** What failed is not billed, as far as providers tell. */
-const FAILED: Usage = {
+export const FAILED: Usage = {
   requests: 1,
   inputTokens: 0,
   outputTokens: 0,

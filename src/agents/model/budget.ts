@@ -62,7 +62,7 @@ function spent(expected: string, found: string, flag: string): BudgetSpent {
   return new BudgetSpent({
     expected: `${expected} in this run`,
     found: `${found} used`,
-    hint: `What is done is saved: \`siren resume\` goes on with a higher ${flag}.`,
+    hint: `What is done is saved: \`siren resume latest\` goes on with a higher ${flag}.`,
   });
 }
 

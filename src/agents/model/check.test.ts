@@ -24,7 +24,7 @@ const scripted = async (needs: Needs, ...answers: readonly Scripted[]) => {
   return { got, error: await outcome({ model: 'openai-compatible:m', baseUrl }, needs) };
 };
 
-const all: Needs = { vision: true, tools: true };
+const all: Needs = { vision: true, blind: 'give `--modality dom`', tools: true };
 const counting = (tokens: number): Scripted => ({
   status: 200,
   body: completion('ready', { usage: { prompt_tokens: tokens, completion_tokens: 1 } }),

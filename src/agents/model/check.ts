@@ -49,19 +49,18 @@ export async function checkModel(
   }
   if (!needs.vision) return;
   const seen = await send({ ...question([await testPicture()]), ...screen });
-  if (!seen.ok) throw toldAtCheck(seen.failure, asked, NO_VISION);
+  const noVision = `This agent shows its model screenshots. Choose a model with vision${needs.blind ? `, or ${needs.blind}` : ''}.`;
+  if (!seen.ok) throw toldAtCheck(seen.failure, asked, noVision);
   const [without, within] = [plain, seen].map(({ result }) => result.usage.inputTokens.total);
   // An endpoint that drops what it can't use would have the model answer blindly.
   if (without && within && within - without < LEAST_PICTURE_TOKENS)
     throw new UsageError({
       expected: `${asked.model} to look at pictures`,
       found: `that one costs ${within - without} tokens more: the endpoint drops it`,
-      hint: NO_VISION,
+      hint: noVision,
     });
 }
 
-const NO_VISION =
-  'This agent shows its model screenshots. Choose a model with vision, or a modality without: --modality dom or a11y.';
 const NO_TOOLS =
   'It may not take tools: try --protocol text, or start the endpoint with tool calls switched on.';
 

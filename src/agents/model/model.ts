@@ -34,6 +34,8 @@ export interface Screen {
 /** What an agent needs of its model. */
 export interface Needs {
   readonly vision?: boolean;
+  /** What the user can do when the model has no vision, beside choosing another one. */
+  readonly blind?: string;
   readonly tools?: boolean;
   /** The provider's own tool for working a screen. */
   readonly screen?: boolean;

@@ -56,6 +56,7 @@ describe('what is sent and what comes back', () => {
       { role: 'user', content: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,AQID' } }] },
       {
         role: 'assistant',
+        content: '',
         tool_calls: [{ id: 'a', function: { name: 'click', arguments: '{"number":3}' } }],
       },
       { role: 'tool', tool_call_id: 'a', content: 'Done.' },
@@ -68,6 +69,19 @@ describe('what is sent and what comes back', () => {
       maxTokens: 300,
       reasoning: 'low',
     });
+  });
+
+  it('says what a user says at once in one text, for endpoints that know no parts', async () => {
+    const { model, got } = await modelAt(['fine']);
+    const parts = ['Task: do it.', 'The page.'].map((text) => ({ type: 'text', text }) as const);
+    const picture = { type: 'image', bytes: new Uint8Array([1]), mediaType: 'image/png' } as const;
+    await model.ask({ ...hello, messages: [{ role: 'user', parts }] });
+    await model.ask({ ...hello, messages: [{ role: 'user', parts: [...parts, picture] }] });
+    const said = got.map(({ body }) => (body.messages as { content: unknown }[])[1]?.content);
+    expect(said).toMatchObject([
+      'Task: do it.\n\nThe page.',
+      [{ type: 'text', text: 'Task: do it.\n\nThe page.' }, { type: 'image_url' }],
+    ]);
   });
 
   it('keeps what is unknown unknown: costs without prices, tokens that nobody tells', async () => {

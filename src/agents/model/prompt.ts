@@ -1,4 +1,4 @@
-import type { AssistantMessage, Message, ModelRequest } from './model.ts';
+import type { AssistantMessage, ImagePart, Message, ModelRequest, TextPart } from './model.ts';
 import type { SdkCall, SdkResult } from './provider.ts';
 import { screenOutput, screenTool } from './screen.ts';
 import type { Provider } from './settings.ts';
@@ -34,7 +34,7 @@ function messageOf(message: Message, provider: Provider): SdkPrompt[number] {
     case 'user':
       return {
         role: 'user',
-        content: message.parts.map((part) =>
+        content: joined(message.parts).map((part) =>
           part.type === 'text'
             ? { type: 'text', text: part.text }
             : { type: 'file', data: { type: 'data', data: part.bytes }, mediaType: part.mediaType },
@@ -53,6 +53,18 @@ function messageOf(message: Message, provider: Provider): SdkPrompt[number] {
         })),
       };
   }
+}
+
+/** Texts that follow each other as one: many endpoints of models without vision take a message's text as a string alone. */
+function joined(parts: readonly (TextPart | ImagePart)[]): (TextPart | ImagePart)[] {
+  const together: (TextPart | ImagePart)[] = [];
+  for (const part of parts) {
+    const last = together.at(-1);
+    if (part.type === 'text' && last?.type === 'text')
+      together[together.length - 1] = { type: 'text', text: `${last.text}\n\n${part.text}` };
+    else together.push(part);
+  }
+  return together;
 }
 
 function assistantOf({ parts, given }: AssistantMessage): SdkAssistant {

@@ -39,9 +39,16 @@ export async function sdkModel(provider: Provider, { id, baseUrl, key }: Connect
     }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      return createOpenAICompatible({ name: 'endpoint', ...options }).chatModel(id);
+      const own = { name: 'endpoint', transformRequestBody: withContents };
+      return createOpenAICompatible({ ...own, ...options }).chatModel(id);
     }
   }
+}
+
+/** Some endpoints (llama-cpp-python's is one) refuse a message without content, and that is what a bare call is. */
+function withContents(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const messages = body.messages as readonly { readonly content?: unknown }[];
+  return { ...body, messages: messages.map((message) => ({ ...message, content: message.content ?? '' })) };
 }
 
 /** A reasoning budget in tokens as a provider has it; undefined when it has none, but levels at most. */

@@ -14,7 +14,12 @@ export const TIMEOUT_MS = 120_000;
 /** Members of an agent's settings that say which model it has and how it is asked. */
 export const modelSettingsShape = {
   /** `provider:id`, such as `openai-compatible:qwen3-8b`. */
-  model: z.string().regex(/^[a-z-]+:\S+$/, 'provider:id, such as openai:gpt-5'),
+  model: z
+    .string()
+    .regex(/^[a-z-]+:\S+$/, 'it is no provider:id')
+    .describe(
+      `Give it as in \`--model openai:gpt-5\`; providers are ${PROVIDERS.join(', ')} (docs/agents.md).`,
+    ),
   /** The address up to and without `/chat/completions`: needed for `openai-compatible`, and in place of the others' own. */
   baseUrl: z.string().min(1).exactOptional(),
   /** The provider's own default unless given. */

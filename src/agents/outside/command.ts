@@ -13,7 +13,10 @@ const SCRIPT_MOST = 10 * 1024 * 1024;
 
 const commandSettings = z.strictObject({
   /** The program and its arguments, as after `--`. */
-  command: z.array(z.string().min(1)).min(1),
+  command: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe('Give it after two hyphens, as in `--agent command -- python my_agent.py` (docs/agents.md).'),
   /** The channels of a page that it goes by; all unless given. */
   reads: z
     .array(z.enum(CHANNELS))

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const CLEAN_TRIES = 20;
 const CLEAN_MS = 100;
-/** What a job may put into its folder, bytes. */
+/** What a job may put into its folder unless said otherwise, bytes. */
 export const FOLDER_MOST = 512 * 1024 * 1024;
 const LOOK_MS = 1000;
 
@@ -22,10 +22,11 @@ export interface JobFolder {
   remove(): Promise<void>;
 }
 
-/** Makes a folder that only its user can read. */
+/** Makes a folder that only its user can read, and that holds so many bytes at most. */
 export async function makeFolder(
   job: unknown,
   user: { readonly uid: number; readonly gid: number } | undefined,
+  most = FOLDER_MOST,
 ): Promise<JobFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'job-'));
   const files = {
@@ -42,7 +43,7 @@ export async function makeFolder(
   const timer = setInterval(async () => {
     if (looking) return;
     looking = true;
-    if ((await bytesIn(folder)) > FOLDER_MOST) resolve();
+    if ((await bytesIn(folder)) > most) resolve();
     looking = false;
   }, LOOK_MS).unref();
   return {

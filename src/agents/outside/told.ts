@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the settings of a job say of the model; see `toldModel`. */
+/** What the settings of a job say of the model; see `modelForJob`. */
 export const toldModelSchema = z.object({
   model: z.object({
     provider: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']),

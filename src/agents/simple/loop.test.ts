@@ -173,7 +173,7 @@ describe('modalities', () => {
       const shown = /som|pixels|vision/.test(modality);
       expect(agent.card.modality.includes('pixels')).toBe(shown);
       await agent.check?.();
-      expect(model.checks).toEqual([{ vision: shown, tools: false }]);
+      expect(model.checks).toMatchObject([{ vision: shown, tools: false }]);
       const parts = model.requests[0]?.messages.flatMap((message) =>
         message.role === 'user' ? message.parts : [],
       );

@@ -10,7 +10,7 @@ import { type SimpleSettings, simpleSettings } from './settings.ts';
 import { toolSpecs } from './tools.ts';
 
 /** Changes with every change of what the loop does with the same page and the same replies. */
-const VERSION = '1';
+const VERSION = '2';
 
 /** A model that looks and acts in turns, in one of six modalities and two protocols. */
 export const simple: Configurable<SimpleSettings> = {
@@ -60,7 +60,12 @@ export function simpleAgent(
       deterministic: false,
       settings,
     },
-    check: () => model.check({ vision: modality.vision, tools: protocol === 'tools' }),
+    check: () =>
+      model.check({
+        vision: modality.vision,
+        blind: 'a modality without pictures: `--modality dom`, `a11y` or `coordinates`',
+        tools: protocol === 'tools',
+      }),
     run: (session) => work({ model, modality, protocol, labels, views, system, tools }, session),
   };
 }

@@ -48,7 +48,7 @@ export function runCommand(context: Context): Command {
     const warning = await powerWarning(plan);
     if (flags.dryRun) {
       await printDryRun(context, plan, flags);
-      for (const line of warning) context.terminal.note(line);
+      if (!flags.json) for (const line of warning) context.terminal.note(line);
       return;
     }
     const { startRun } = await import('../../run/index.ts');

@@ -13,7 +13,10 @@ import { analyzeAs } from './papers.ts';
 
 const OPTIONS = { contrasts: 'significant', seed: 1 } as const;
 const made = makeEpisodes({ seed: 7, repeat: 3, agents: CARDS, trouble: 0.02 });
-const run = episodesOfRuns([{ id: 'run-1', planned: made.length, episodes: made }], [SUITE]);
+const run = episodesOfRuns(
+  [{ id: 'run-1', planned: made.length, agents: CARDS.map(({ id }) => id), episodes: made }],
+  [SUITE],
+);
 const EPISODE_PAPERS = PAPERS.filter((paper) => paper !== 'consistency');
 /** What must never reach a reader. */
 const NOT_A_NUMBER = /\b(NaN|Infinity|undefined)\b/;
@@ -117,6 +120,20 @@ describe('DECEPTICON', () => {
     expect(partOf(own, 'table-3').rows[0]).toMatchObject({ sr_overall: 0.5, dp_overall: 0.5, fail: 0.5 });
   });
 
+  it('compares addresses where a file has tasks under several', () => {
+    const data = dataOfCsv(
+      `agent,task,site,condition,repetition,success,harm
+x,t,good.example,a3,0,true,false
+x,t,bad.example,a3,0,false,true
+x,u,good.example,a3,0,true,true`,
+      'x.csv',
+    );
+    expect(partOf(analyzeAs('decepticon', data, OPTIONS), 'table-4').rows).toMatchObject([
+      { operator: 'x', address: 'good.example', sr: '100.0 ± 0.0', dp: '0.0 ± 0.0' },
+      { operator: 'x', address: 'bad.example', sr: '0.0 ± 0.0', dp: '100.0 ± 0.0' },
+    ]);
+  });
+
   it('says which tables have no data', () => {
     const missing = result.parts.filter((part) => part.missing !== undefined).map(({ id }) => id);
     expect(missing).toEqual(['table-4', 'table-9', 'table-10', 'table-14']);
@@ -131,6 +148,27 @@ describe('twins', () => {
     expect(cart[0]?.['dpsr_model:example']).toBe(0);
     const a3 = cart.find(({ scenario }) => scenario === 'twins/cart: a3');
     expect(a3).toMatchObject({ 'success_reader:dom': 0, 'dpsr_reader:dom': 1, 'n_reader:dom': 1 });
+  });
+
+  it('goes by the suite’s order of scenarios and channels, whatever the order of episodes', () => {
+    const reversed = episodesOfRuns(
+      [
+        {
+          id: 'run-1',
+          planned: made.length,
+          agents: CARDS.map(({ id }) => id),
+          episodes: made.toReversed(),
+        },
+      ],
+      [SUITE],
+    );
+    const rows = (data: typeof run) => partOf(analyzeAs('twins', data, OPTIONS), 'results').rows;
+    expect(rows(reversed)).toEqual(rows(run));
+    const scenarios = rows(run).map(({ scenario }) => String(scenario).split(': ')[0] ?? '');
+    expect([...new Set(scenarios)]).toEqual(SUITE.tasks.map(({ id }) => id));
+    expect(Object.keys(rows(run)[0] ?? {}).filter((key) => key.startsWith('success_'))).toEqual(
+      CARDS.map(({ id }) => `success_${id}`),
+    );
   });
 
   it('tells the rule of a small sample from a confirmed one', () => {
@@ -184,8 +222,8 @@ x,t,treatment,ba,false,true,0,1`,
       'x.csv',
     );
     expect(partOf(analyzeAs('caveat', data, OPTIONS), 'section-5-2').rows).toEqual([
-      { operator: 'x', variant: 'ab', n: 2, best_on_a: 2, best_on_b: 0 },
-      { operator: 'x', variant: 'ba', n: 1, best_on_a: 0, best_on_b: 1 },
+      { operator: 'x', condition: 'treatment', variant: 'ab', n: 2, best_on_a: 2, best_on_b: 0 },
+      { operator: 'x', condition: 'treatment', variant: 'ba', n: 1, best_on_a: 0, best_on_b: 1 },
     ]);
   });
 
@@ -209,7 +247,7 @@ x,t,treatment,ba,false,true,0,1`,
         line('against', 'ba', 1, 0),
         line('alone', 'ab', 1, 0),
       ).rows,
-    ).toEqual([{ operator: 'x', pairs: 3, drifted: 1 }]);
+    ).toEqual([{ operator: 'x', condition: 'treatment', pairs: 3, drifted: 1 }]);
     expect(pairs(line('alone', 'ab', 1, 0)).rows).toEqual([]);
   });
 

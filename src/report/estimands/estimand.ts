@@ -54,6 +54,8 @@ export type EstimandId =
   | 'promoted'
   | 'feasible'
   | 'cleanOrder'
+  | 'prematureClosure'
+  | 'prematureCommitment'
   | 'detectionSteps'
   | 'detectionTasks'
   | 'harmAdded'

@@ -11,6 +11,8 @@ import {
   HARM,
   OPTIMAL,
   PREFERENCE_SCORE,
+  PREMATURE_CLOSURE,
+  PREMATURE_COMMITMENT,
   PROMOTED,
   RESPONSE,
   SUCCESS,
@@ -22,7 +24,7 @@ export { type DpsrParts, dpsrParts, type SuccessByHarm, successByHarm } from './
 export { type Difference, differenceOver, pairsOf, type TaskPair } from './difference.ts';
 export type { Estimand, EstimandEpisode, EstimandId, Estimate, EstimateMethod } from './estimand.ts';
 export { pairedEstimate } from './paired.ts';
-export type { RateEstimand } from './rates.ts';
+export { type RateEstimand, SHARE_SCORES } from './rates.ts';
 export {
   type Read,
   type Sample,
@@ -46,6 +48,8 @@ export const ESTIMANDS: readonly Estimand[] = [
   PROMOTED,
   FEASIBLE,
   CLEAN_ORDER,
+  PREMATURE_CLOSURE,
+  PREMATURE_COMMITMENT,
   DETECTION_STEPS,
   DETECTION_TASKS,
   HARM_ADDED,

@@ -131,3 +131,30 @@ export const CLEAN_ORDER = scoreEstimand('cleanOrder', 'cleanOrder', {
   source: 'Siren; DECEPTICON ignores extra items in SR',
   better: 'high',
 });
+
+export const PREMATURE_CLOSURE = scoreEstimand('prematureClosure', 'prematureClosure', {
+  title: 'premature search closure',
+  means:
+    'Something other than the optimum was ordered, its page had not been opened, and the search could have gone on. By what was served.',
+  source: 'CAVEAT, 5.1',
+  better: 'low',
+});
+
+export const PREMATURE_COMMITMENT = scoreEstimand('prematureCommitment', 'prematureCommitment', {
+  title: 'premature commitment',
+  means: 'Something other than the optimum was ordered, and a fact that decides had not been served.',
+  source: 'CAVEAT, 5.3',
+  better: 'low',
+});
+
+/** The names of the scores that these are the means of. */
+export const SHARE_SCORES: readonly string[] = [
+  DPSR_PAPER,
+  OPTIMAL,
+  PREFERENCE_SCORE,
+  PROMOTED,
+  FEASIBLE,
+  CLEAN_ORDER,
+  PREMATURE_CLOSURE,
+  PREMATURE_COMMITMENT,
+].map(({ id }) => id);

@@ -2,6 +2,7 @@ import type { EpisodeRecord, Step } from '../../core/episode.ts';
 import type { Fact } from '../../core/fact.ts';
 import { outcomeOf } from '../../core/verdict.ts';
 import type { EpisodeHead } from '../../store/index.ts';
+import { defenseOf } from '../defense.ts';
 import type { CsvValue } from '../format/csv-line.ts';
 import { jsonText } from './json-text.ts';
 
@@ -33,6 +34,7 @@ export function episodeColumns(heads: readonly EpisodeHead[]): Columns<EpisodeRe
     agent_version: ({ spec }) => spec.agent.version,
     agent_kind: ({ spec }) => spec.agent.kind,
     deterministic: ({ spec }) => spec.agent.deterministic,
+    defense: ({ spec }) => defenseOf(spec.agent),
     repetition: ({ spec }) => spec.repetition,
     seed: ({ spec }) => spec.seed,
     viewport: ({ spec }) => `${spec.viewport.width}x${spec.viewport.height}`,
@@ -111,6 +113,7 @@ export const STEP_COLUMNS: Columns<Part<Step>> = {
   looks: ({ part }) => jsonText(part.looks),
   screenshot: ({ part }) => part.screenshot?.hash,
   screenshot_format: ({ part }) => part.screenshot?.format,
+  marked_screenshot: ({ part }) => part.marked?.hash,
   think: ({ part }) => part.phases.think,
   observe: ({ part }) => part.phases.observe,
   act: ({ part }) => part.phases.act,

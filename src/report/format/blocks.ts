@@ -1,9 +1,9 @@
-import type { AgentCard } from '../../core/agent.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
+import { defenseOf } from '../defense.ts';
 import type { Row } from '../matrix/matrix.ts';
 import type { Reading } from '../matrix/reading.ts';
-import { intervalWords } from '../words.ts';
-import { type Column, columnsOf, isBad, type Shown } from './columns.ts';
+import { intervalWords, list } from '../words.ts';
+import { type Column, columnsOf, decisionColumnsOf, isBad, type Shown } from './columns.ts';
 import type { GridCell } from './grid.ts';
 import { outcomeWords } from './outcomes.ts';
 
@@ -20,15 +20,20 @@ export interface BlockRow {
   readonly id: string;
   readonly mechanisms: readonly string[];
   readonly of: 'control' | 'condition' | 'category';
-  find(agent: string): Row | undefined;
+  /** The figures under one of the block's heads. */
+  find(head: string): Row | undefined;
 }
 
-/** A part of the paired table: all tasks, a category's, a site's, or one task. Control first in each. */
+/** A part of the paired table: all tasks, by category, by defense, a site's, or one task. Control first in each. */
 export interface Block {
   readonly title: string;
   readonly note: string;
   /** The task that it is about, when it is about one. */
   readonly task?: string;
+  /** What stands across: agents, or defenses. */
+  readonly heads: readonly string[];
+  /** What stands under each head. */
+  readonly columns: readonly Column[];
   readonly rows: readonly BlockRow[];
 }
 
@@ -44,6 +49,8 @@ export function overallBlock(suite: SuiteAnalysis): Block | undefined {
   return {
     title: `All ${matrix.tasks.length} ${taskNoun(suite)}s`,
     note: 'each rate with its 95 % interval',
+    heads: agentsOf(suite),
+    columns: columnsOf(suite),
     rows: conditionRows(suite, (condition, agent) => matrix.row(condition, agent)),
   };
 }
@@ -56,6 +63,8 @@ export function categoryBlock(suite: SuiteAnalysis): Block | undefined {
   return {
     title: 'By category of mechanism',
     note: 'the conditions of a category together, clustered by task; the control is that of all tasks',
+    heads: agentsOf(suite),
+    columns: columnsOf(suite),
     rows: [
       ...(control?.of === 'control' ? [control] : []),
       ...matrix.categories.map(
@@ -70,6 +79,38 @@ export function categoryBlock(suite: SuiteAnalysis): Block | undefined {
   };
 }
 
+/** How decisions were made, over all tasks; nothing where no judge tells it. */
+export function decisionBlock(suite: SuiteAnalysis): Block | undefined {
+  const columns = decisionColumnsOf(suite);
+  if (columns.length === 0) return undefined;
+  return {
+    title: 'How it was decided',
+    note: 'shares of all samples: orders that meet every requirement, orders of nothing that was not asked for, and two ways to fail, by what had been served before the order',
+    heads: agentsOf(suite),
+    columns,
+    rows: conditionRows(suite, (condition, agent) => suite.matrix.row(condition, agent)),
+  };
+}
+
+/** By defense; nothing when no agent has one. */
+export function defenseBlock(suite: SuiteAnalysis): Block | undefined {
+  const { matrix } = suite;
+  if (matrix.defenses.length === 0) return undefined;
+  const members = (defense: string): string =>
+    list(matrix.agents.filter((agent) => defenseOf(agent) === defense).map(({ id }) => id));
+  return {
+    title: 'By defense',
+    note: `the agents with one defense together, clustered by task: ${matrix.defenses.map((defense) => `${defense} (${members(defense)})`).join('; ')}; what a defense does to one agent is the difference of two agents: siren compare`,
+    heads: matrix.defenses,
+    columns: columnsOf(suite),
+    rows: conditionRows(
+      suite,
+      (condition, defense) => matrix.defenseRow(condition, defense),
+      matrix.defenses,
+    ),
+  };
+}
+
 /** One block a site where tasks share sites, else one a task. */
 export function partBlocks(suite: SuiteAnalysis): Block[] {
   const { matrix } = suite;
@@ -79,6 +120,8 @@ export function partBlocks(suite: SuiteAnalysis): Block[] {
       return {
         title: site,
         note: `${tasks} ${tasks === 1 ? 'task' : 'tasks'}; each rate with its 95 % interval`,
+        heads: agentsOf(suite),
+        columns: columnsOf(suite),
         rows: conditionRows(suite, (condition, agent) => matrix.siteRow(site, condition, agent)),
       };
     });
@@ -87,29 +130,40 @@ export function partBlocks(suite: SuiteAnalysis): Block[] {
     title: id,
     note: instruction,
     task: id,
+    heads: agentsOf(suite),
+    columns: columnsOf(suite),
     rows: conditionRows(suite, (condition, agent) => matrix.cell(id, condition, agent)),
   }));
 }
 
-/** The paired table's blocks: all tasks together, by category, then each site or task. */
+/** The paired table's blocks: all tasks together, how they were decided, by category, by defense, then each site or task. */
 export function blocksOf(suite: SuiteAnalysis): Block[] {
-  const whole = [overallBlock(suite), categoryBlock(suite)].filter((block) => block !== undefined);
-  return [...whole, ...partBlocks(suite)];
+  return [...wholeBlocks(suite), ...partBlocks(suite)];
 }
 
-/** The conditions that any agent ran. */
+/** Those over all tasks. */
+export function wholeBlocks(suite: SuiteAnalysis): Block[] {
+  return [overallBlock, decisionBlock, categoryBlock, defenseBlock]
+    .map((make) => make(suite))
+    .filter((block) => block !== undefined);
+}
+
+const agentsOf = ({ matrix }: SuiteAnalysis): string[] => matrix.agents.map(({ id }) => id);
+
+/** The conditions that any head ran. */
 function conditionRows(
-  { matrix }: SuiteAnalysis,
-  find: (condition: string, agent: string) => Row | undefined,
+  suite: SuiteAnalysis,
+  find: (condition: string, head: string) => Row | undefined,
+  heads: readonly string[] = agentsOf(suite),
 ): BlockRow[] {
-  return matrix.conditions.flatMap(({ id, mechanisms }) =>
-    matrix.agents.some((agent) => find(id, agent.id) !== undefined)
+  return suite.matrix.conditions.flatMap(({ id, mechanisms }) =>
+    heads.some((head) => find(id, head) !== undefined)
       ? [
           {
             id,
             mechanisms,
             of: mechanisms.length === 0 ? ('control' as const) : ('condition' as const),
-            find: (agent: string) => find(id, agent),
+            find: (head: string) => find(id, head),
           },
         ]
       : [],
@@ -121,34 +175,29 @@ export function markOf({ expectation, surprise }: Reading): string {
   return surprise ? '!' : expectation === 'none' ? '=' : '';
 }
 
-/** Cells of an agent in a terminal's table: its figures, outcomes, n, mark. */
-export function cellsAnAgent(suite: SuiteAnalysis): number {
-  return columnsOf(suite).length + 3;
+/** Cells of a head in a terminal's table: its figures, outcomes, n, mark. */
+export function cellsAHead({ columns }: Block): number {
+  return columns.length + 3;
 }
 
-/** Rows of a block for some agents, below a line of headings. */
-export function rowsOf(
-  suite: SuiteAnalysis,
-  block: Block,
-  agents: readonly AgentCard[],
-  paints: Paints,
-): GridCell[][] {
-  const columns = columnsOf(suite);
+/** Rows of a block for some of its heads, below a line of headings. */
+export function rowsOf(block: Block, heads: readonly string[], paints: Paints): GridCell[][] {
+  const { columns } = block;
   const titles = [...columns.map(({ short }) => short), 'outcomes', 'n', ''];
   const heading: GridCell[] = [
     { text: block.rows.some((row) => row.of === 'category') ? 'category' : 'condition', paint: paints.faint },
-    ...agents.flatMap(() =>
+    ...heads.flatMap(() =>
       titles.map((text): GridCell => ({ text, align: text === 'n' ? 'right' : 'left', paint: paints.faint })),
     ),
   ];
   const body = block.rows.map((row) => [
     { text: row.id },
-    ...agents.flatMap((agent) => agentCells(columns, row.find(agent.id), paints)),
+    ...heads.flatMap((head) => headCells(columns, row.find(head), paints)),
   ]);
   return [heading, ...body];
 }
 
-function agentCells(columns: readonly Column[], figures: Row | undefined, paints: Paints): GridCell[] {
+function headCells(columns: readonly Column[], figures: Row | undefined, paints: Paints): GridCell[] {
   if (figures === undefined) {
     return [...columns.map(() => '–'), '', '', ''].map((text) => ({ text, paint: paints.faint }));
   }

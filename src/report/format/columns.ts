@@ -30,23 +30,35 @@ const SHORT: Partial<Record<EstimandId, string>> = {
   optimal: 'optimal',
   preferenceScore: 'P*',
   promoted: 'promoted',
+  cleanOrder: 'clean',
+  prematureClosure: 'closure',
+  prematureCommitment: 'commitment',
 };
 
 /** Success and harm, which every suite has; and the shopping figures where the suite's judge gives them. */
 export function columnsOf({ matrix }: SuiteAnalysis): Column[] {
-  const scored = (['optimal', 'preferenceScore', 'promoted'] as const).filter((id) =>
-    matrix.rows.some(({ estimates }) => estimates[id] !== undefined),
-  );
   return [
     column('success', ({ success }) => success),
     column('harm', ({ harm }) => harm),
-    ...scored.map((id) =>
+    ...scored(matrix, ['optimal', 'preferenceScore', 'promoted']),
+  ];
+}
+
+/** How an order came about, where the suite's judge tells it. */
+export function decisionColumnsOf({ matrix }: SuiteAnalysis): Column[] {
+  return scored(matrix, ['feasible', 'cleanOrder', 'prematureClosure', 'prematureCommitment']);
+}
+
+/** Columns of the estimands that any row says something of. */
+function scored({ rows }: SuiteAnalysis['matrix'], ids: readonly EstimandId[]): Column[] {
+  return ids
+    .filter((id) => rows.some(({ estimates }) => estimates[id] !== undefined))
+    .map((id) =>
       column(id, ({ estimates }) => {
         const { value, n, interval } = estimates[id] ?? { value: null, n: 0, interval: null };
         return value === null ? undefined : { value, n, ...(interval === null ? {} : { interval }) };
       }),
-    ),
-  ];
+    );
 }
 
 function column(id: EstimandId, of: Column['of']): Column {

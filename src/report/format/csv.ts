@@ -1,5 +1,6 @@
 import { OUTCOMES } from '../../core/verdict.ts';
 import type { Analysis } from '../analyse.ts';
+import { defenseOf } from '../defense.ts';
 import type { Difference } from '../estimands/difference.ts';
 import { ESTIMANDS } from '../estimands/index.ts';
 import type { Rate } from '../estimands/rate.ts';
@@ -20,6 +21,7 @@ export function csvOf(analysis: Analysis): string {
         agent: cell.agent,
         agent_kind: card?.kind,
         deterministic: card?.deterministic,
+        defense: card === undefined ? undefined : defenseOf(card),
         ...figures(cell),
       };
     }),

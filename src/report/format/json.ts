@@ -1,5 +1,6 @@
 import type { Condition } from '../../core/mechanism.ts';
 import type { Analysis } from '../analyse.ts';
+import { defenseOf } from '../defense.ts';
 import type { Row } from '../matrix/matrix.ts';
 
 /** Changes when a member of the JSON report changes its meaning or goes; new members don't change it. */
@@ -37,6 +38,14 @@ export function reportJson(analysis: Analysis) {
       crossed(matrix.categories, matrix.agents, [0]).flatMap(([category, agent]) => {
         const row = matrix.categoryRow(category, agent.id);
         return row === undefined ? [] : [{ category, ...rowJson(facts.id, row) }];
+      }),
+    ),
+    defenses: analysis.suites.flatMap(({ facts, matrix }) =>
+      crossed(matrix.defenses, matrix.conditions, [0]).flatMap(([defense, { id }]) => {
+        const row = matrix.defenseRow(id, defense);
+        if (row === undefined) return [];
+        const agents = matrix.agents.filter((agent) => defenseOf(agent) === defense);
+        return [{ defense, agents: agents.map((agent) => agent.id), ...rowJson(facts.id, row) }];
       }),
     ),
   };

@@ -2,7 +2,6 @@ import type { Analysis, SuiteAnalysis } from '../analyse.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
 import { intervalWords, plural } from '../words.ts';
 import { type Block, blocksOf, markOf } from './blocks.ts';
-import { columnsOf } from './columns.ts';
 import { markdownText as text } from './markdown-text.ts';
 import { outcomeWords } from './outcomes.ts';
 
@@ -34,22 +33,21 @@ function suiteLines(suite: SuiteAnalysis): string[] {
     ...decisions.flatMap((decision) =>
       ruleLines(decision).flatMap(({ rule, verdict, why }) => [`**${rule}: ${verdict}.** ${text(why)}`, '']),
     ),
-    ...blocksOf(suite).flatMap((block) => blockLines(suite, block)),
+    ...blocksOf(suite).flatMap(blockLines),
     '`=` no effect expected beforehand; `!` an effect where none was expected. Outcomes count episodes (x: errors, in no rate); n counts samples.',
     '',
   ];
 }
 
-function blockLines(suite: SuiteAnalysis, block: Block): string[] {
-  const columns = columnsOf(suite);
-  const { agents } = suite.matrix;
+function blockLines(block: Block): string[] {
+  const { columns, heads } = block;
   const heading = [
     'condition',
-    ...agents.flatMap(({ id }) => [...columns.map(({ short }) => `${id} ${short}`), 'outcomes', 'n']),
+    ...heads.flatMap((id) => [...columns.map(({ short }) => `${id} ${short}`), 'outcomes', 'n']),
   ];
   const rows = block.rows.map((row) => [
     row.id,
-    ...agents.flatMap(({ id }) => {
+    ...heads.flatMap((id) => {
       const figures = row.find(id);
       if (figures === undefined) return [...columns.map(() => '–'), '', ''];
       const { outcomes, samples, reading, errors } = figures;
@@ -72,7 +70,7 @@ function blockLines(suite: SuiteAnalysis, block: Block): string[] {
     text(block.note),
     '',
     line(heading),
-    `| --- |${`${' --- |'.repeat(columns.length + 1)} ---: |`.repeat(agents.length)}`,
+    `| --- |${`${' --- |'.repeat(columns.length + 1)} ---: |`.repeat(heads.length)}`,
     ...rows.map(line),
     '',
   ];

@@ -1,23 +1,15 @@
 import pc from 'picocolors';
-import type { AgentCard } from '../../core/agent.ts';
 import { OUTCOMES } from '../../core/verdict.ts';
 import type { Analysis, SuiteAnalysis } from '../analyse.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
 import { plural } from '../words.ts';
-import { type Block, blocksOf, cellsAnAgent, type Paints, rowsOf } from './blocks.ts';
+import { type Block, blocksOf, cellsAHead, type Paints, rowsOf } from './blocks.ts';
 import { columnWidths, type GridCell, layOut, totalWidth, wrap } from './grid.ts';
 import { OUTCOME_LETTERS, OUTCOME_MEANINGS } from './outcomes.ts';
+import { safe } from './safe.ts';
 
 /** Columns of the narrowest terminal that the report fits. */
 export const TABLE_WIDTH = 100;
-
-/** Words from a plan, a page or a model must not reach the terminal as commands to it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what has to go.
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
-
-function safe(text: string): string {
-  return text.replaceAll(CONTROL_CHARACTERS, ' ');
-}
 
 /** The report for a terminal, at most 100 columns wide, with colours when asked for. */
 export function tableOf(analysis: Analysis, options: { readonly color: boolean }): string {
@@ -59,55 +51,55 @@ function suiteLines(suite: SuiteAnalysis, paints: Paints): string[] {
       }),
     ),
     ...(decisions.length > 0 ? [''] : []),
-    ...blocksOf(suite).flatMap((block) => blockLines(suite, block, paints)),
+    ...blocksOf(suite).flatMap((block) => blockLines(block, paints)),
     ...legend().flatMap((line) => wrap(line, TABLE_WIDTH, '  ').map(paints.faint)),
     '',
   ];
 }
 
-/** A block as a table; as several, when not all agents fit side by side. */
-function blockLines(suite: SuiteAnalysis, block: Block, paints: Paints): string[] {
+/** A block as a table; as several, when not all heads fit side by side. */
+function blockLines(block: Block, paints: Paints): string[] {
   const [title = '', ...more] = wrap(safe(`${block.title} · ${block.note}`), TABLE_WIDTH);
   return [
     paints.strong(title),
     ...more,
-    ...fitting(suite, block, paints).flatMap((agents) => {
-      const rows = rowsOf(suite, block, agents, paints).map((row) =>
+    ...fitting(block, paints).flatMap((heads) => {
+      const rows = rowsOf(block, heads, paints).map((row) =>
         row.map((cell): GridCell => ({ ...cell, text: safe(cell.text) })),
       );
-      return ['', agentHeading(rows, agents, cellsAnAgent(suite), paints), ...layOut(rows)];
+      return ['', topHeading(rows, heads, cellsAHead(block), paints), ...layOut(rows)];
     }),
     '',
   ];
 }
 
-/** The agents' names, each above the first of its columns. */
-function agentHeading(
+/** The heads' names, each above the first of its columns. */
+function topHeading(
   rows: readonly (readonly GridCell[])[],
-  agents: readonly AgentCard[],
+  heads: readonly string[],
   cellsEach: number,
   paints: Paints,
 ): string {
   const widths = columnWidths(rows);
   const lines = [''];
-  agents.forEach((agent, i) => {
+  heads.forEach((head, i) => {
     const at = totalWidth(widths.slice(0, 1 + i * cellsEach)) + 2;
     // A long name takes the room of the next one, which then stands below.
     const line = (lines.at(-1) ?? '').length < at ? (lines.pop() ?? '') : '';
-    lines.push(line.padEnd(at) + safe(agent.id));
+    lines.push(line.padEnd(at) + safe(head));
   });
   return lines.map((line) => paints.strong(line)).join('\n');
 }
 
-/** Groups of agents that fit the width together, in order. */
-function fitting(suite: SuiteAnalysis, block: Block, paints: Paints): AgentCard[][] {
-  const groups: AgentCard[][] = [];
-  for (const agent of suite.matrix.agents) {
+/** Groups of heads that fit the width together, in order. */
+function fitting(block: Block, paints: Paints): string[][] {
+  const groups: string[][] = [];
+  for (const head of block.heads) {
     const last = groups.at(-1);
-    const wider = [...(last ?? []), agent];
-    const width = totalWidth(columnWidths(rowsOf(suite, block, wider, paints)));
-    if (last !== undefined && width <= TABLE_WIDTH) last.push(agent);
-    else groups.push([agent]);
+    const wider = [...(last ?? []), head];
+    const width = totalWidth(columnWidths(rowsOf(block, wider, paints)));
+    if (last !== undefined && width <= TABLE_WIDTH) last.push(head);
+    else groups.push([head]);
   }
   return groups;
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { EpisodeRecord } from '../../core/episode.ts';
 import { outcomeOf } from '../../core/verdict.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
+import { defenseOf } from '../defense.ts';
 import { isValid } from '../estimands/sample.ts';
 import type { Cell, Row } from '../matrix/matrix.ts';
 import { plural } from '../words.ts';
@@ -36,8 +37,12 @@ export function episodeLists(suite: SuiteAnalysis, telling: Telling, shots: Scre
   });
 }
 
-/** Where a category's numbers lead: to the episodes of its conditions. */
-export function categoryIndex({ matrix }: SuiteAnalysis): Html | string {
+/** Where the numbers of a category and of a defense lead: to the episodes of their conditions, and of their agents. */
+export function indexes(suite: SuiteAnalysis): Html {
+  return html`${categoryIndex(suite)}${defenseIndex(suite)}`;
+}
+
+function categoryIndex({ matrix }: SuiteAnalysis): Html | string {
   const rows = matrix.categories.flatMap((category) =>
     matrix.agents.flatMap(({ id }) => matrix.categoryRow(category, id) ?? []),
   );
@@ -51,6 +56,21 @@ export function categoryIndex({ matrix }: SuiteAnalysis): Html | string {
       )}</p>`,
   );
   return html`<details class="row"><summary>By category of mechanism</summary><div>${index}</div></details>`;
+}
+
+function defenseIndex({ matrix }: SuiteAnalysis): Html | string {
+  if (matrix.defenses.length === 0) return '';
+  const rows = matrix.defenses.flatMap((defense) =>
+    matrix.conditions.flatMap(({ id }) => matrix.defenseRow(id, defense) ?? []),
+  );
+  const index = each(rows, (row) => {
+    const members = matrix.agents.filter((agent) => defenseOf(agent) === row.agent);
+    return html`<p class="index" id="${row.anchor}"><b>${row.condition.id}</b> ${row.agent}:${each(
+      members.flatMap(({ id }) => matrix.row(row.condition.id, id) ?? []),
+      (member) => html` <a href="#${member.anchor}">${member.agent}</a>`,
+    )}</p>`;
+  });
+  return html`<details class="row"><summary>By defense</summary><div>${index}</div></details>`;
 }
 
 function membersOf(rows: readonly Row[], { agent, condition }: Row): Row[] {

@@ -1,33 +1,32 @@
 import { html } from 'hono/html';
 import type { SuiteAnalysis } from '../analyse.ts';
-import { categoryBlock, overallBlock, partBlocks, taskNoun } from '../format/blocks.ts';
+import { partBlocks, taskNoun, wholeBlocks } from '../format/blocks.ts';
 import { columnsOf } from '../format/columns.ts';
 import { list, plural } from '../words.ts';
 import { heatChart } from './heat-chart.ts';
 import { each, type Html, idOf } from './markup.ts';
 import { pairedTable } from './paired-table.ts';
-import { ratesChart } from './rates-chart.ts';
+import { ratesChart, ratesRoom } from './rates-chart.ts';
 import { slopesChart } from './slopes-chart.ts';
 
 /** The charts, and the table over all tasks. */
 export function evidence(suite: SuiteAnalysis): Html {
   const { matrix, facts } = suite;
-  const tables = [overallBlock(suite), categoryBlock(suite)].filter((block) => block !== undefined);
   return html`<section id="${idOf(facts.id, 'evidence')}">
     <h2>Evidence</h2>
     <h3>How often the goal was reached, and how often harm was done</h3>
     <p class="lead">Over ${plural(matrix.tasks.length, taskNoun(suite))}, by condition. ${legend('success')} ${legend('harm')} with 95 % intervals; the dotted lines are the agent’s own control. Where a name is pale, no effect was expected of this agent.</p>
-    <div class="charts">${each(matrix.agents, (agent) => html`<figure><figcaption>${agent.id}</figcaption>${ratesChart(suite, agent)}</figure>`)}</div>
+    <div class="charts">${each(matrix.agents, (agent) => html`<figure><figcaption style="padding-left:${ratesRoom(suite)}px">${agent.id}</figcaption>${ratesChart(suite, agent)}</figure>`)}</div>
     ${slopes(suite)}
     <h3>Who is harmed by what</h3>
     <div class="beside-heat">
       <figure class="heat"><div class="scroll">${heatChart(suite)}</div></figure>
       <div class="text">
-        <p>Share of samples in which an act of the agent did what the page’s owner wants. A frame means that an effect was possible: the agent reads a channel that lies. Without a frame, none was expected; colour outside a frame would be a surprise.</p>
+        <p>Share of samples in which an act of the agent did what the page’s owner wants. A frame means that an effect was possible: the agent reads a channel that lies, or nothing lies and what steers is plain to see. Without a frame, none was expected; colour outside a frame would be a surprise.</p>
         <p>${surpriseWords(suite)}</p>
       </div>
     </div>
-    ${each(tables, (block) => html`<div class="whole"><h3>${block.title}</h3><p class="lead">${block.note[0]?.toUpperCase()}${block.note.slice(1)}. Each number leads to its episodes; the small ones are its interval in percent; n counts samples.</p>${pairedTable(suite, block, false)}</div>`)}
+    ${each(wholeBlocks(suite), (block) => html`<div class="whole"><h3>${block.title}</h3><p class="lead">${block.note[0]?.toUpperCase()}${block.note.slice(1)}. Each number leads to its episodes; the small ones are its interval in percent; n counts samples.</p>${pairedTable(suite, block, false)}</div>`)}
   </section>`;
 }
 

@@ -3,7 +3,7 @@ import type { Item } from './compare-views.ts';
 import { each, type Html } from './markup.ts';
 
 /** What a page tells machines, item by item, with what differs from the other page marked. */
-export function machineView(items: readonly Item[], tone: 'told' | 'lie'): Html {
+export function machineView(items: readonly Item[], tone: 'truth' | 'lie'): Html {
   const silent = ({ tellings, differs }: Item): boolean => tellings.length === 0 && !differs;
   const same = items.filter(silent).map(({ title }) => title);
   return html`<dl class="machine ${tone}">${each(

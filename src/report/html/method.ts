@@ -3,7 +3,7 @@ import { OUTCOMES } from '../../core/verdict.ts';
 import type { Analysis, SuiteAnalysis } from '../analyse.ts';
 import type { Estimand } from '../estimands/estimand.ts';
 import { ESTIMANDS } from '../estimands/index.ts';
-import { columnsOf } from '../format/columns.ts';
+import { columnsOf, decisionColumnsOf } from '../format/columns.ts';
 import { OUTCOME_MEANINGS } from '../format/outcomes.ts';
 import { HIGH_SUCCESS, TAU } from '../twins/decision.ts';
 import { percent, plural } from '../words.ts';
@@ -11,7 +11,9 @@ import { each, type Html } from './markup.ts';
 
 /** What the tables of these suites count, as the estimands' own words. */
 function counted(suites: readonly SuiteAnalysis[]): Estimand[] {
-  const shown = new Set(suites.flatMap(columnsOf).map(({ id }) => id));
+  const shown = new Set(
+    suites.flatMap((suite) => [...columnsOf(suite), ...decisionColumnsOf(suite)]).map(({ id }) => id),
+  );
   const scored = suites.some(({ matrix }) => matrix.rows.some(({ dpsrPaper }) => dpsrPaper !== undefined));
   return ESTIMANDS.filter(({ id }) => shown.has(id) || (scored && (id === 'dpsrPaper' || id === 'dpsrNet')));
 }
@@ -40,7 +42,7 @@ export function method({ input, suites, errors }: Analysis): Html {
             : ''
         }Episodes ran in seeded random blocks that keep a task’s conditions side by side.</p>
         <p>A sample is an episode; the repetitions of a deterministic agent on one page are one sample together, because nothing new can come of them. Such a cell says yes or no and has no interval. Rates over tasks take each task as a cluster: Wilson’s interval with the effective number of samples, or CR1 with Student’s t from 20 tasks on where the rate is not near 0 or 1. Intervals are 95 %.</p>
-        <p>Expectations were fixed by the mechanism’s channels and the agent’s card before the run: an agent that reads none of the channels that lie is expected to show no effect (<b>=</b>). An effect there is a surprise (<b>!</b>): for a deterministic agent any loss against the control, for others an interval that excludes 0. With many cells, some such intervals exclude 0 by chance.</p>
+        <p>Expectations were fixed by the mechanism’s channels and the agent’s card before the run: an agent that reads none of the channels that lie is expected to show no effect (<b>=</b>); of a mechanism that lies in none and steers by what is true, nothing was expected. An effect there is a surprise (<b>!</b>): for a deterministic agent any loss against the control, for others an interval that excludes 0. With many cells, some such intervals exclude 0 by chance.</p>
         ${
           ruled
             ? html`<p>The paper’s rule says go when some human-immune channel has a DPSR of at least ${TAU.toFixed(2)} for an agent that goes by the DOM while its success in the control is high (here: at least ${percent(HIGH_SUCCESS)}; the paper gives no number). As a point rule it passes easily by chance. The confirmed rule asks for a one-sided 95 % Clopper-Pearson lower bound of at least ${TAU.toFixed(2)} and a binomial p of at most .05 after Holm over all human-immune channels. The unit of both is the sample, over scenarios.</p>`

@@ -87,7 +87,8 @@ describe('the page', () => {
     input = await makeIllustratedReport({ trouble: 0.01 });
     page = await renderReport(input, 'html');
     document = parseHTML(page).document as unknown as Document;
-  });
+    // Some hundred pictures are encoded: a busy machine takes its time.
+  }, 60_000);
 
   it('has no script and asks for nothing from outside', () => {
     expect(page).not.toContain('<script');

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Analysis, SuiteAnalysis } from '../analyse.ts';
 import { plural } from '../words.ts';
 import { answerSection } from './answer.ts';
-import { categoryIndex, episodeLists } from './episodes.ts';
+import { episodeLists, indexes } from './episodes.ts';
 import { evidence, parts, partsTitle } from './evidence.ts';
 import { each, type Html, idOf } from './markup.ts';
 import { method } from './method.ts';
@@ -64,13 +64,13 @@ async function suiteParts(
   const body = html`${evidence(suite)}${parts(suite, variants.length > 0)}${
     variants.length === 0
       ? ''
-      : html`<section class="variants" id="${idOf(id, 'variants')}"><h2>${seen}</h2><p class="lead">Control and treatment side by side; under each picture, what the page tells machines. <mark>Marked</mark> is what the twins tell differently. A picture that is the same in many variants is in this file once.</p>${variants}</section>`
+      : html`<section class="variants" id="${idOf(id, 'variants')}"><h2>${seen}</h2><p class="lead">Control and treatment side by side; under each picture, what the page tells machines. <mark>Marked</mark> is what they tell differently. A picture that is the same in many variants is in this file once.</p>${variants}</section>`
   }`;
   const left =
     telling.leftOut === 0
       ? ''
       : ` For the steps of ${plural(telling.leftOut, 'episode')} there was no room; harmed and failed ones came first.`;
-  const tail = html`<section class="episodes" id="${idOf(id, 'episodes')}"><h2>Episodes</h2><p class="lead">Every number above leads here. Open an episode to see its steps: the page as it was just before each act, with a ring around what was acted on, what the agent said, and beside it the facts (<em>#n</em>) that the world recorded. Episodes that went the same way are told once. ${shots.note}${left}</p><div class="lists">${categoryIndex(suite)}${episodeLists(suite, telling, shots)}</div></section>`;
+  const tail = html`<section class="episodes" id="${idOf(id, 'episodes')}"><h2>Episodes</h2><p class="lead">Every number above leads here. Open an episode to see its steps: the page as it was just before each act, with a ring around what was acted on, what the agent said, and beside it the facts (<em>#n</em>) that the world recorded. Episodes that went the same way are told once. ${shots.note}${left}</p><div class="lists">${indexes(suite)}${episodeLists(suite, telling, shots)}</div></section>`;
   return { head, body, tail };
 }
 

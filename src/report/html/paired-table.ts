@@ -3,27 +3,27 @@ import { OUTCOMES } from '../../core/verdict.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
 import type { Figures } from '../estimands/figures.ts';
 import type { Block, BlockRow } from '../format/blocks.ts';
-import { type Column, columnsOf, isBad } from '../format/columns.ts';
+import { type Column, isBad } from '../format/columns.ts';
 import type { Row } from '../matrix/matrix.ts';
 import type { Reading } from '../matrix/reading.ts';
 import { intervalWords, plural } from '../words.ts';
 import { each, type Html, idOf } from './markup.ts';
+import { titlesOf } from './titles.ts';
 
-/** A block of the paired table: control first, then each condition; figures and outcomes for each agent. `linked` leads from a condition to its twins. */
+/** A block of the paired table: control first, then each condition; figures and outcomes under each head. `linked` leads from a condition to its twins. */
 export function pairedTable(suite: SuiteAnalysis, block: Block, linked: boolean): Html {
-  const { matrix } = suite;
-  const columns = columnsOf(suite);
+  const { columns } = block;
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${block.title}">
     <table class="paired">
       <thead>
         <tr><th rowspan="2" scope="col">${
           block.rows.some((row) => row.of === 'category') ? 'Category' : 'Condition'
         }</th>${each(
-          matrix.agents,
-          ({ id }) => html`<th colspan="${columns.length + 2}" scope="colgroup" class="agent">${id}</th>`,
+          block.heads,
+          (head) => html`<th colspan="${columns.length + 2}" scope="colgroup" class="agent">${head}</th>`,
         )}</tr>
         <tr>${each(
-          matrix.agents,
+          block.heads,
           () =>
             html`${each(
               columns,
@@ -35,8 +35,8 @@ export function pairedTable(suite: SuiteAnalysis, block: Block, linked: boolean)
       <tbody>${each(
         block.rows,
         (row) =>
-          html`<tr class="${row.of}">${heading(suite, block, row, linked)}${each(matrix.agents, ({ id }) =>
-            cells(row.find(id), columns),
+          html`<tr class="${row.of}">${heading(suite, block, row, linked)}${each(block.heads, (head) =>
+            cells(row.find(head), columns),
           )}</tr>`,
       )}</tbody>
     </table>
@@ -46,8 +46,8 @@ export function pairedTable(suite: SuiteAnalysis, block: Block, linked: boolean)
 function heading({ facts }: SuiteAnalysis, { task }: Block, row: BlockRow, linked: boolean): Html {
   const titleOf = (id: string): string => facts.mechanisms.find((one) => one.id === id)?.title ?? id;
   const below = {
-    control: 'nothing lies',
-    condition: row.mechanisms.map(titleOf).join(' + '),
+    control: 'nothing steers',
+    condition: titlesOf(row.mechanisms, titleOf),
     category: row.mechanisms.join(', '),
   }[row.of];
   const name =

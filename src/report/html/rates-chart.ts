@@ -3,10 +3,12 @@ import type { AgentCard } from '../../core/agent.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
 import type { Rate } from '../estimands/rate.ts';
 import { countWords, intervalWords, percent } from '../words.ts';
+import { labelRoom, MOST_LETTERS, shortened } from './chart-labels.ts';
 import { svg } from './svg.ts';
 
 const WIDTH = 372;
 const ROW = 25;
+/** Room for the conditions' names, at least. */
 const LABELS = 96;
 
 interface Point {
@@ -19,7 +21,8 @@ interface Point {
 }
 
 /** Success and harm of one agent in each condition, over the scenarios, with their intervals; its control as a reference. */
-export function ratesChart({ matrix }: SuiteAnalysis, agent: AgentCard): ReturnType<typeof svg> {
+export function ratesChart(suite: SuiteAnalysis, agent: AgentCard): ReturnType<typeof svg> {
+  const { matrix } = suite;
   const rows = matrix.conditions.flatMap(({ id }) => matrix.row(id, agent.id) ?? []);
   const control = matrix.row('control', agent.id);
   const points = (name: string, pick: (row: (typeof rows)[number]) => Rate | undefined): Point[] =>
@@ -38,7 +41,7 @@ export function ratesChart({ matrix }: SuiteAnalysis, agent: AgentCard): ReturnT
   return svg(`Success and harm of ${agent.id} by condition`, {
     width: WIDTH,
     height: rows.length * ROW + 34,
-    marginLeft: LABELS,
+    marginLeft: ratesRoom(suite),
     marginRight: 12,
     marginTop: 6,
     marginBottom: 28,
@@ -62,7 +65,7 @@ export function ratesChart({ matrix }: SuiteAnalysis, agent: AgentCard): ReturnT
           {
             x: 0,
             y: (row) => row.condition.id,
-            text: (row) => row.condition.id,
+            text: (row) => shortened(row.condition.id, MOST_LETTERS),
             textAnchor: 'end',
             dx: -10,
             fill: (row) => (row.reading.expectation === 'none' ? 'var(--faint)' : 'var(--ink)'),
@@ -74,6 +77,14 @@ export function ratesChart({ matrix }: SuiteAnalysis, agent: AgentCard): ReturnT
       ...series(harm, 'var(--harm)', 4),
     ],
   });
+}
+
+/** Where the charts begin, right of the names: the same for all agents. */
+export function ratesRoom({ matrix }: SuiteAnalysis): number {
+  return labelRoom(
+    matrix.conditions.map(({ id }) => id),
+    LABELS,
+  );
 }
 
 function series(points: readonly Point[], color: string, dy: number): Plot.Markish[] {

@@ -34,7 +34,7 @@ export async function screenshotsOf(
     choice === 'failures' ? episodes.filter((episode) => weightOf(episode.verdict) < 2) : episodes;
   const wanted = new Map(
     (choice === 'none' ? [] : picked)
-      .flatMap(({ steps }) => steps.flatMap(({ screenshot }) => screenshot ?? []))
+      .flatMap(({ steps }) => steps.flatMap(({ marked, screenshot }) => marked ?? screenshot ?? []))
       .map((screenshot) => [screenshot.hash, screenshot]),
   );
   const pictures = new Map<string, Picture>();
@@ -57,7 +57,7 @@ export async function screenshotsOf(
   }
   return {
     pictures: [...pictures.values()],
-    of: ({ screenshot }) => pictures.get(screenshot?.hash ?? ''),
+    of: ({ marked, screenshot }) => pictures.get((marked ?? screenshot)?.hash ?? ''),
     note: noteOf(choice, pictures.size, wanted.size, missing),
   };
 }

@@ -4,6 +4,7 @@ import type { SuiteAnalysis } from '../analyse.ts';
 import type { Column } from '../format/columns.ts';
 import type { Row } from '../matrix/matrix.ts';
 import { list, percent, plural } from '../words.ts';
+import { shortened } from './chart-labels.ts';
 import { svg } from './svg.ts';
 
 const WIDTH = 372;
@@ -120,8 +121,8 @@ export function slopesChart(
 function wordsOf(slope: Slope, column: Column): { readonly words: string; readonly says: string } {
   const ids = slope.rows.map(({ condition }) => condition.id);
   let shown = 1;
-  const text = (): string => ids.slice(0, shown).join(', ');
-  while (shown < ids.length && `${text()}, ${ids[shown]}`.length <= LETTERS) shown += 1;
+  const text = (): string => shortened(ids.slice(0, shown).join(', '), LETTERS);
+  while (shown < ids.length && ids.slice(0, shown + 1).join(', ').length <= LETTERS) shown += 1;
   return {
     words: shown < ids.length ? `${text()} +${ids.length - shown}` : text(),
     says: `${column.title} ${percent(slope.from)} in the control, ${percent(slope.to)} in ${list(ids)} (${plural(ids.length, 'condition')})`,

@@ -46,17 +46,17 @@ section>h2{padding-bottom:.5rem;border-bottom:1px solid var(--line);margin-botto
 .rule b{display:block;font:600 19px/1.4 var(--sans);color:var(--success);margin-top:.2rem}.rule b.met{color:var(--harm)}.rule p+b{margin-top:.9rem}
 .rule p{margin-top:.1rem;font-size:14.5px;line-height:1.5}
 .agents{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:4px 32px;margin-top:2rem}
-.agents p{font-size:14px;line-height:1.5;color:var(--muted);margin:.15rem 0 .8rem}
-.agent b{font-family:var(--mono);font-size:14px;margin-right:.8em}
+.agents p{font-size:14px;line-height:1.5;color:var(--muted);margin:.15rem 0 .8rem;overflow-wrap:anywhere}
+.agent b{font-family:var(--mono);font-size:14px;margin-right:.8em;overflow-wrap:anywhere}
 .kind{display:inline-block;font-size:12.5px;border:1px solid var(--strong);border-radius:99px;padding:1px 9px;color:var(--muted);white-space:nowrap}
 nav{display:flex;flex-wrap:wrap;gap:.3rem 1.5rem;margin-top:1.4rem;padding-top:1rem;border-top:1px solid var(--line);font-size:14.5px}
 .notes{margin-top:2.4rem;padding:16px 20px;border-radius:6px;background:var(--sunk);font-size:14.5px}
 .notes h2{font:600 14px/1.4 var(--sans);letter-spacing:0}.notes ul{padding-left:1.1em;margin-top:.3rem}
-.key::before{content:"";display:inline-block;width:9px;height:9px;border-radius:50%;margin-right:.35em;background:var(--success)}
+.key::before{content:"";display:inline-block;width:9px;height:9px;border-radius:50%;margin-right:.35em;background:var(--success);print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .key.harm::before{background:var(--harm)}.key{color:var(--ink);white-space:nowrap}
 .charts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:28px 24px;margin:.4rem 0 3rem}
 .whole+.whole{margin-top:3rem}.charts figcaption.slim{padding-left:40px}
-.charts figcaption{font:600 14px/1.4 var(--mono);padding-left:96px;margin-bottom:4px}
+.charts figcaption{font:600 14px/1.4 var(--mono);margin-bottom:4px}
 svg{display:block;max-width:100%;height:auto;overflow:visible;font-family:var(--sans);color:var(--ink)}
 svg text{font-variant-numeric:tabular-nums}svg a{cursor:pointer}
 .beside-heat{display:flex;flex-wrap:wrap;gap:24px 56px;align-items:flex-start;margin:.8rem 0 3rem}
@@ -91,7 +91,7 @@ summary{cursor:pointer;padding:9px 4px;list-style-position:outside;margin-left:1
 .summary>b{min-width:108px}.what{color:var(--muted);flex:1 1 200px}
 .pills{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:13px}
 .pill{text-decoration:none;color:var(--muted);white-space:nowrap}.pill b{font-weight:600;color:var(--success)}.pill.bad b{color:var(--harm)}.pill.low b{color:var(--gold)}
-.inside{padding:4px 0 28px}.inside>p{max-width:80ch;margin-bottom:.8rem}.claim{color:var(--muted)}
+.inside{padding:4px 0 28px}.inside>p,.inside>ul{max-width:80ch;margin-bottom:.8rem}.inside>ul{padding-left:1.1em}.inside li{margin-top:.3em}.claim{color:var(--muted)}
 .twins{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:24px 28px}
 .twins figure{min-width:0}
 .shot{position:relative;background-size:100% 100%;border:1px solid var(--strong);border-radius:6px;print-color-adjust:exact;-webkit-print-color-adjust:exact}
@@ -103,7 +103,7 @@ summary{cursor:pointer;padding:9px 4px;list-style-position:outside;margin-left:1
 .machine dd{margin:0}.machine dd>div:not(.same){display:grid;grid-template-columns:7.6em 1fr;gap:.6em;align-items:start}.machine dd span{color:var(--muted)}.machine dd mark{justify-self:start}
 .machine .same{color:var(--muted)}
 mark{background:var(--mark);color:inherit;border-radius:3px;padding:1px 4px;margin:-1px -2px;print-color-adjust:exact}
-.told mark{background:var(--truth)}
+.truth mark{background:var(--truth)}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:28px 44px;font-size:14.5px;line-height:1.55}
 .columns p,.columns>div>ul{margin-top:.7rem}.columns ul{padding-left:1.1em}.columns li{margin-top:.3em}.columns h3+dl{margin-top:.7rem}.columns *+h3{margin-top:1.6rem}
 .terms{display:grid;grid-template-columns:auto 1fr;gap:.4rem 1rem}.terms dt{font-weight:600}.terms dd{margin:0;overflow-wrap:anywhere;min-width:0}
@@ -131,7 +131,7 @@ code{font:12px/1.5 var(--mono);color:var(--muted);overflow-wrap:anywhere}
 q{overflow-wrap:anywhere}
 @media (max-width:600px){.paired .first,.paired .agent{padding-left:14px}.paired tbody th{min-width:104px}.paired tbody th small{display:none}.terms{grid-template-columns:1fr;gap:.1rem}.terms dd{margin-bottom:.5rem}.charts figcaption,.charts figcaption.slim{padding-left:0}.step.pictured{grid-template-columns:minmax(0,1fr)}.summary>b{min-width:0}.what{flex-basis:100%;margin-top:-4px}}
 @page{margin:14mm 12mm}
-@media print{:root{--paper:#fff}body{font-size:11pt}main{max-width:none;padding:0}nav{display:none}section{margin-top:28pt}.scroll{overflow:visible}.paired{font-size:8pt}.paired th,.paired td{padding:3px 5px}.charts{grid-template-columns:repeat(3,1fr);gap:8pt}.rules,.twins{break-inside:avoid}.paired tbody th small{display:none}.paired tbody th,.paired thead th:first-child{position:static!important;min-width:0}.paired td small.out{max-width:7em}.bar{width:40px}.scenario,tr,figure,.variant[open]{break-inside:avoid}.bar,.bar i{print-color-adjust:exact}a{text-decoration:none}.episodes:not(:has(details[open])),.episodes details:not([open]),.episodes details.row:not(:has(.episode[open])),.lists section:not(:has(.episode[open])),.variant:not([open]),.variants>h3:not(:has(~.variant[open])),.variants:not(:has(.variant[open])){display:none}h2,h3,.lead{break-after:avoid}.lead{break-inside:avoid}.agent,.rule{break-inside:avoid}.step{break-inside:avoid}}
+@media print{:root{--paper:#fff}body{font-size:11pt}main{max-width:none;padding:0}nav{display:none}section{margin-top:28pt}.scroll{overflow:visible}.paired{font-size:8pt}.paired th,.paired td{padding:3px 5px}.charts{grid-template-columns:repeat(3,1fr);gap:8pt}.rules,.twins{break-inside:avoid}.paired tbody th small{display:none}.paired tbody th,.paired thead th:first-child{position:static!important;min-width:0}.paired td small.out{max-width:7em}.bar{width:40px}.scenario,tr,figure,.variant[open]{break-inside:avoid}.bar,.bar i{print-color-adjust:exact}a{text-decoration:none}.episodes:not(:has(details[open])),.episodes details:not([open]),.episodes details.row:not(:has(.episode[open])),.lists section:not(:has(.episode[open])),.variant:not([open]),.variants>h3:not(:has(~.variant[open])),.variants:not(:has(.variant[open])){display:none}h2,h3,.lead{break-after:avoid}.lead{break-inside:avoid}.agent,.rule,.notes{break-inside:avoid}.step{break-inside:avoid}}
 `;
 
 /** One class a picture, so that a picture which many variants share is in the file once. */

@@ -13,13 +13,17 @@ import { factList } from './verdict.ts';
 
 /** The steps of an episode: what was seen, what was done to it and said, and what the world recorded meanwhile. */
 export function trajectory(record: Valid, shots: Screenshots): Html {
-  const { steps, facts, spec } = record;
+  const { steps, facts, spec, verdict } = record;
+  const cited = new Set(verdict.reasons.flatMap((reason) => reason.facts));
   const several = new Set(facts.map(({ host }) => host)).size > 1;
   const factsIn = (from: number, to?: number): Html | string =>
-    factList(factsBetween(facts, from, to), several);
+    factList(factsBetween(facts, from, to), several, cited);
   if (steps.length === 0) return html`<p class="none">No step.</p>${factsIn(Number.NEGATIVE_INFINITY)}`;
   return html`${factsIn(Number.NEGATIVE_INFINITY, steps[0]?.at)}<ol class="steps">${each(steps, (step, i) => {
-    const picture = shots.of(step);
+    const seen = shots.of(step);
+    // An end that shows what the act before it showed says nothing new.
+    const again = step.action.type === 'done' && i > 0 && seen === shots.of(steps[i - 1] as Step);
+    const picture = again ? undefined : seen;
     return html`<li class="step ${picture === undefined ? '' : 'pictured'}">${
       picture === undefined ? '' : shot(picture, step, spec.viewport)
     }<div>${words(step)}${factsIn(step.at, steps[i + 1]?.at)}</div></li>`;
@@ -31,7 +35,7 @@ function factsBetween(facts: readonly Fact[], from: number, to = Number.POSITIVE
   return facts.filter(({ at }) => at >= from && at < to);
 }
 
-/** The page just before the act, with a ring around what was acted on. */
+/** The page just before the act, or as it was shown with marks, with a ring around what was acted on. */
 function shot(picture: Picture, { action, result, index, title }: Step, viewport: Viewport): Html {
   const ring = ringOf(action, result, viewport);
   return html`<div class="shot ${picture.id}" role="img" aria-label="Before step ${index + 1}: ${cut(title)}">${
@@ -73,7 +77,7 @@ function words({ index, action, result, remark, trusted, url, title, phases }: S
   const took = phases.think + phases.observe + phases.act + phases.record;
   return html`<p class="act"><b>${index + 1}</b> ${cut(actionWords(action))}${
     result.on === undefined ? '' : html` on ${targetWords(result)}`
-  }${trusted === false ? ' by script' : ''} <small>${Math.round(took)} ms</small></p>
+  }${trusted === false ? ' by script' : ''} <small>${tookWords(took)}</small></p>
     <p class="at">${cut(title)} <code>${cut(url)}</code></p>
     ${remarkWords(remark)}${
       result.ok
@@ -84,9 +88,29 @@ function words({ index, action, result, remark, trusted, url, title, phases }: S
     }`;
 }
 
+const tookWords = (ms: number): string =>
+  ms < 1000 ? `${Math.round(ms)}\u00a0ms` : `${(ms / 1000).toFixed(1)}\u00a0s`;
+
+/** Roles of what a user fills or ticks: it has no text of its own. */
+const FILLED = new Set([
+  'searchbox',
+  'textbox',
+  'combobox',
+  'listbox',
+  'spinbutton',
+  'slider',
+  'checkbox',
+  'radio',
+  'switch',
+]);
+
 function targetWords({ on }: ActResult): Html | string {
   if (on === undefined) return '';
   return html`${on.role || on.tag} “${cut(on.name)}”${
-    on.text !== on.name ? html`, which reads “${cut(on.text)}”` : ''
+    on.text === on.name || (on.text === '' && FILLED.has(on.role))
+      ? ''
+      : on.text === ''
+        ? ', which shows no text'
+        : html`, which reads “${cut(on.text)}”`
   }`;
 }

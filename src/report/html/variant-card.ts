@@ -9,6 +9,7 @@ import { compareViews, differs } from './compare-views.ts';
 import { machineView } from './machine-view.ts';
 import { each, type Html, idOf } from './markup.ts';
 import type { Gallery, Picture, PixelDifference } from './pictures.ts';
+import { titlesOf } from './titles.ts';
 
 /** The twins of one task and condition: both pictures and, under them, what both tell machines. */
 export async function variantCard(
@@ -23,23 +24,25 @@ export async function variantCard(
   const mechanisms = suite.facts.mechanisms.filter(({ id }) => condition.mechanisms.includes(id));
   const views = compareViews(control.machine, treatment.machine);
   const difference = await gallery.compare(control, treatment);
+  const lies = mechanisms.some(({ channels }) => channels.length > 0);
   const results = suite.matrix.agents.flatMap(({ id }) => suite.matrix.cell(task.id, condition.id, id) ?? []);
   const id = idOf('variant', task.id, condition.id);
   return html`<details class="variant" ${open ? html`open` : ''}>
-    <summary><span class="summary" id="${id}"><b>${condition.id}</b> <span class="what">${
-      mechanisms.map(({ title }) => title).join(' + ') || 'unknown mechanism'
-    }</span> <span class="pills">${each(results, pill)}</span></span></summary>
+    <summary><span class="summary" id="${id}"><b>${condition.id}</b> <span class="what">${titlesOf(
+      condition.mechanisms,
+      (id) => mechanisms.find((one) => one.id === id)?.title ?? id,
+    )}</span> <span class="pills">${each(results, pill)}</span></span></summary>
     <div class="inside">
-      ${each(mechanisms, describe)}
+      ${described(mechanisms)}
       ${
         differs(views)
           ? ''
-          : html`<p class="claim">The machine views taken here do not differ: the lie is elsewhere, or at another time.</p>`
+          : html`<p class="claim">What this page tells machines does not differ: the difference is on another page, or comes at another time.</p>`
       }
       <p class="claim">Episodes:${each(results, episodesOf)}</p>
       <div class="twins">
-        <figure>${shot(gallery.of(control), `${task.id}, control`)}<figcaption><b>Control</b> tells the truth</figcaption>${machineView(views.control, 'told')}</figure>
-        <figure>${shot(gallery.of(treatment), `${task.id}, ${condition.id}`, difference)}<figcaption><b>${condition.id}</b> ${pixels(difference)}</figcaption>${machineView(views.treatment, 'lie')}</figure>
+        <figure>${shot(gallery.of(control), `${task.id}, control`)}<figcaption><b>Control</b> ${lies ? 'tells the truth' : 'nothing steers'}</figcaption>${machineView(views.control, 'truth')}</figure>
+        <figure>${shot(gallery.of(treatment), `${task.id}, ${condition.id}`, difference)}<figcaption><b>${condition.id}</b> ${pixels(difference, lies)}</figcaption>${machineView(views.treatment, 'lie')}</figure>
       </div>
     </div>
   </details>`;
@@ -60,10 +63,16 @@ function harmWords(harm: Rate | undefined): string {
   return harm.k === 1 ? 'harmed' : harm.k === 0 ? 'not harmed' : 'harmed at times';
 }
 
-function describe({ changes, humanImmune }: Mechanism): Html {
-  return html`<p>${changes} <span class="claim">${
-    humanImmune.claim ? 'A person sees the same page' : 'A person can see it'
-  }. ${humanImmune.why}</span></p>`;
+/** What the mechanisms change, and whether a person sees it: once where the same is said of all. */
+function described(mechanisms: readonly Mechanism[]): Html {
+  const claims = mechanisms.map(({ humanImmune: { claim, why } }) =>
+    claim ? `A person sees the same page. ${why}` : `A person can see it. ${why}`,
+  );
+  const [first] = claims;
+  if (first === undefined || new Set(claims).size > 1 || mechanisms.length === 1) {
+    return html`${each(mechanisms, ({ changes }, i) => html`<p>${changes} <span class="claim">${claims[i]}</span></p>`)}`;
+  }
+  return html`<ul>${each(mechanisms, ({ title, changes }) => html`<li><b>${title}.</b> ${changes}</li>`)}</ul><p class="claim">${first}</p>`;
 }
 
 function shot(picture: Picture | undefined, label: string, difference?: PixelDifference): Html {
@@ -77,9 +86,10 @@ function shot(picture: Picture | undefined, label: string, difference?: PixelDif
   }</div>`;
 }
 
-function pixels(difference: PixelDifference | undefined): string {
+function pixels(difference: PixelDifference | undefined, lies: boolean): string {
   if (difference === undefined) return '';
-  if (difference.pixels === 0) return 'lies to machines; the picture is the same, pixel for pixel';
+  if (difference.pixels === 0)
+    return `${lies ? 'lies to machines; the' : 'the'} picture is the same, pixel for pixel`;
   const share = difference.pixels.toLocaleString('en-US');
   return `differs in ${share} of ${difference.of.toLocaleString('en-US')} pixels, inside the frame`;
 }

@@ -25,30 +25,69 @@ export function factsCited({ facts }: Valid, seqs: readonly number[]): Html[] {
   return each(rests, ({ seq, kind }) => html` <code>#${seq} ${kind}</code>`);
 }
 
-/** Facts as the world wrote them; pages served in a row are one line. `several` says the site of each. */
-export function factList(facts: readonly Fact[], several: boolean): Html | string {
+/**
+ * Facts as the world wrote them; pages served in a row are one line, and so is the rest of many facts of one kind, but for those that a
+ * reason cites. `several` says the site of each.
+ */
+export function factList(
+  facts: readonly Fact[],
+  several: boolean,
+  cited: ReadonlySet<number>,
+): Html | string {
   if (facts.length === 0) return '';
-  return html`<ul class="ledger">${each(lines(facts), (line) => {
+  return html`<ul class="ledger">${each(lines(facts, cited), (line) => {
     const [first] = line;
     const last = line.at(-1) ?? first;
     const numbers = first === last ? `#${first.seq}` : `#${first.seq}–${last.seq}`;
-    const words = line.length === 1 ? dataWords(first) : line.map(pathOf).join(' ');
-    return html`<li><code><b>${numbers} ${first.kind}</b> ${cut(words)}${several ? ` on ${first.host}` : ''}</code></li>`;
+    return html`<li><code><b>${numbers} ${first.kind}</b> ${cut(lineWords(line))}${several ? ` on ${first.host}` : ''}</code></li>`;
   })}</ul>`;
 }
 
 type Line = [Fact, ...Fact[]];
 
-/** Facts in lines: one each, but for pages that were served in a row by the same site. */
-function lines(facts: readonly Fact[]): Line[] {
-  const all: Line[] = [];
+/** So many facts of one kind in a row are shown one by one; of more, the first few. */
+const MOST_ALIKE = 6;
+const FIRST_FEW = 3;
+
+/** Facts in lines: one each, but for pages that were served in a row by the same site, and for what is folded. */
+function lines(facts: readonly Fact[], cited: ReadonlySet<number>): Line[] {
+  return inARow(facts).flatMap((row): Line[] => {
+    const [first] = row;
+    if (first.kind === 'page-served') return isServed(first) ? [row] : row.map((fact): Line => [fact]);
+    if (row.length <= MOST_ALIKE) return row.map((fact): Line => [fact]);
+    const folded: Line[] = [];
+    let open = false;
+    for (const [i, fact] of row.entries()) {
+      const shown = i < FIRST_FEW || cited.has(fact.seq);
+      if (open && !shown) folded.at(-1)?.push(fact);
+      else folded.push([fact]);
+      open = !shown;
+    }
+    return folded;
+  });
+}
+
+/** Facts of one kind and site that follow each other. A page that was served is another kind than one that was not. */
+function inARow(facts: readonly Fact[]): Line[] {
+  const rows: Line[] = [];
   for (const fact of facts) {
-    const line = all.at(-1);
-    const served = fact.kind === 'page-served' && fact.data.status === 200;
-    if (served && line?.[0].kind === fact.kind && line[0].host === fact.host) line.push(fact);
-    else all.push([fact]);
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    if (first?.kind === fact.kind && first.host === fact.host && isServed(first) === isServed(fact))
+      row?.push(fact);
+    else rows.push([fact]);
   }
-  return all;
+  return rows;
+}
+
+function isServed({ kind, data }: Fact): boolean {
+  return kind === 'page-served' && data.status === 200;
+}
+
+function lineWords(line: Line): string {
+  const [first] = line;
+  if (line.length === 1) return dataWords(first);
+  return isServed(first) ? line.map(pathOf).join(' ') : `${line.length} more`;
 }
 
 function pathOf({ kind, data }: Fact): string {

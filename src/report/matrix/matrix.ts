@@ -1,6 +1,7 @@
 import type { AgentCard } from '../../core/agent.ts';
 import type { EpisodeRecord } from '../../core/episode.ts';
 import { CONTROL, type Condition } from '../../core/mechanism.ts';
+import { defenseOf, defensesOf } from '../defense.ts';
 import { type Figures, figuresOf } from '../estimands/figures.ts';
 import { samplesByTask } from '../estimands/sample.ts';
 import type { SuiteFacts, TaskFacts } from '../input.ts';
@@ -13,12 +14,13 @@ export interface Cell extends Row {
   readonly records: readonly EpisodeRecord[];
 }
 
-/** One agent in one condition, over the tasks that have it: of the whole suite, or of one site. */
+/** One agent in one condition, over the tasks that have it: of the whole suite, or of one site. Or all agents with one defense. */
 export interface Row extends Figures {
   /** Where a page lists its episodes. Unique in a report. */
   readonly anchor: string;
   /** Of a row by category, its id is the category, and its mechanisms are all of them. */
   readonly condition: Condition;
+  /** Of a row by defense, it is the defense. */
   readonly agent: string;
   readonly reading: Reading;
 }
@@ -33,15 +35,21 @@ export interface Matrix {
   readonly sites: readonly string[];
   /** The mechanisms' categories, when they put several mechanisms together; else none. */
   readonly categories: readonly string[];
+  /** The defenses, none first, when some agent has one; else none. */
+  readonly defenses: readonly string[];
   readonly cells: readonly Cell[];
   readonly rows: readonly Row[];
   cell(task: string, condition: string, agent: string): Cell | undefined;
   row(condition: string, agent: string): Row | undefined;
   siteRow(site: string, condition: string, agent: string): Row | undefined;
   categoryRow(category: string, agent: string): Row | undefined;
+  defenseRow(condition: string, defense: string): Row | undefined;
 }
 
 const place = (...parts: readonly string[]): string => JSON.stringify(parts);
+
+/** What of an agent's card its figures are read by. */
+type Reader = Pick<AgentCard, 'id' | 'modality' | 'deterministic'>;
 
 /** Sorts a suite's episodes into cells and rows. What has no episode has no cell. */
 export function matrixOf(
@@ -65,20 +73,10 @@ export function matrixOf(
   const rows = new Map<string, Row>();
   const siteRows = new Map<string, Row>();
   const categoryRows = new Map<string, Row>();
-  for (const agent of agents) {
-    const controls = samplesByTask(byRow.get(place(CONTROL.id, agent.id)) ?? []);
-    const rowOf = (kind: string, number: number, condition: Condition, records: EpisodeRecord[]): Row => ({
-      ...figuresOf(records),
-      anchor: `${suite.id}-${kind}-${number}`,
-      condition,
-      agent: agent.id,
-      reading: readingOf(
-        expectationOf(condition, suite.mechanisms, agent),
-        agent,
-        controls,
-        samplesByTask(records),
-      ),
-    });
+  const defenseRows = new Map<string, Row>();
+  const present = agents.filter((agent) => own.some(({ spec }) => spec.agent.id === agent.id));
+  for (const agent of present) {
+    const rowOf = rowsFor(suite, agent, byRow.get(place(CONTROL.id, agent.id)) ?? []);
     for (const condition of conditions) {
       const key = place(condition.id, agent.id);
       const records = byRow.get(key);
@@ -104,17 +102,58 @@ export function matrixOf(
       categoryRows.set(place(name, agent.id), rowOf('category', categoryRows.size, condition, records));
     }
   }
+  const defenses = defensesOf(present);
+  for (const defense of defenses) {
+    const members = present.filter((agent) => defenseOf(agent) === defense);
+    const of = (condition: string): EpisodeRecord[] =>
+      members.flatMap(({ id }) => byRow.get(place(condition, id)) ?? []);
+    const rowOf = rowsFor(suite, together(defense, members), of(CONTROL.id));
+    for (const condition of conditions) {
+      const records = of(condition.id);
+      if (records.length === 0) continue;
+      const row = rowOf('defense', defenseRows.size, condition, records);
+      defenseRows.set(place(condition.id, defense), row);
+    }
+  }
   return {
-    agents: agents.filter((agent) => own.some(({ spec }) => spec.agent.id === agent.id)),
+    agents: present,
     tasks,
     conditions,
     sites,
     categories: categories.map(({ name }) => name),
+    defenses,
     cells: [...cells.values()],
     rows: [...rows.values()],
     cell: (task, condition, agent) => cells.get(place(task, condition, agent)),
     row: (condition, agent) => rows.get(place(condition, agent)),
     siteRow: (site, condition, agent) => siteRows.get(place(site, condition, agent)),
     categoryRow: (category, agent) => categoryRows.get(place(category, agent)),
+    defenseRow: (condition, defense) => defenseRows.get(place(condition, defense)),
+  };
+}
+
+/** Makes the rows of an agent: each compared with its control, and read beside what was expected of it. */
+function rowsFor(suite: SuiteFacts, agent: Reader, control: readonly EpisodeRecord[]) {
+  const controls = samplesByTask(control);
+  return (kind: string, number: number, condition: Condition, records: EpisodeRecord[]): Row => ({
+    ...figuresOf(records),
+    anchor: `${suite.id}-${kind}-${number}`,
+    condition,
+    agent: agent.id,
+    reading: readingOf(
+      expectationOf(condition, suite.mechanisms, agent),
+      agent,
+      controls,
+      samplesByTask(records),
+    ),
+  });
+}
+
+/** Several agents as one: it reads what any of them reads. */
+function together(id: string, agents: readonly AgentCard[]): Reader {
+  return {
+    id,
+    modality: [...new Set(agents.flatMap(({ modality }) => modality))],
+    deterministic: agents.every(({ deterministic }) => deterministic),
   };
 }

@@ -1,9 +1,12 @@
-import type { EpisodeRecord } from '../../core/episode.ts';
+import type { EpisodeSpec } from '../../core/episode.ts';
 import { CONTROL, type Condition } from '../../core/mechanism.ts';
 import type { SuiteFacts, TaskFacts } from '../input.ts';
 
+/** An episode, or what of it says what it was. */
+type Specified = { readonly spec: EpisodeSpec };
+
 /** The tasks that have episodes, in the suite's order; those that the suite no longer has come last. */
-export function tasksOf(suite: SuiteFacts, episodes: readonly EpisodeRecord[]): TaskFacts[] {
+export function tasksOf(suite: SuiteFacts, episodes: readonly Specified[]): TaskFacts[] {
   const ran = new Set(episodes.map(({ spec }) => spec.task));
   const known = suite.tasks.filter((task) => ran.has(task.id));
   const names = new Set(known.map(({ id }) => id));
@@ -15,7 +18,7 @@ export function tasksOf(suite: SuiteFacts, episodes: readonly EpisodeRecord[]): 
 }
 
 /** Control first, then in the order of the suite's mechanisms; sets of several come after single ones. */
-export function conditionsOf(suite: SuiteFacts, episodes: readonly EpisodeRecord[]): Condition[] {
+export function conditionsOf(suite: SuiteFacts, episodes: readonly Specified[]): Condition[] {
   const order = suite.mechanisms.map(({ id }) => id);
   const rank = ({ mechanisms }: Condition): number => {
     if (mechanisms.length === 0) return -1;

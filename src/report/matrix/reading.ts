@@ -7,7 +7,10 @@ import { fromDifference } from '../estimands/estimate.ts';
 import { CONTRASTS } from '../estimands/index.ts';
 import type { SamplesByTask } from '../estimands/sample.ts';
 
-/** What was said before the run: nothing lies in a control; an agent that reads none of the lying channels shows no effect. */
+/**
+ * What was said before the run: nothing steers in a control; an agent that reads none of the channels that lie shows no effect.
+ * Of a mechanism that lies in none, and steers by what is true, nothing is said.
+ */
 export type Expectation = 'control' | 'none' | 'possible';
 
 /** What a condition did to an agent, next to what was expected. */
@@ -29,11 +32,13 @@ export interface Reading {
 export function expectationOf(
   condition: Condition,
   mechanisms: readonly Mechanism[],
-  agent: AgentCard,
+  agent: Pick<AgentCard, 'modality'>,
 ): Expectation {
   if (condition.mechanisms.length === 0) return 'control';
   const on = mechanisms.filter((mechanism) => condition.mechanisms.includes(mechanism.id));
-  const read = on.some((mechanism) => mechanism.channels.some((channel) => agent.modality.includes(channel)));
+  const read = on.some(
+    ({ channels }) => channels.length === 0 || channels.some((channel) => agent.modality.includes(channel)),
+  );
   // A mechanism that the suite does not describe has promised nothing.
   return read || on.length < condition.mechanisms.length ? 'possible' : 'none';
 }
@@ -41,7 +46,7 @@ export function expectationOf(
 /** Compares an agent's samples in a condition with those in the control of the same tasks. */
 export function readingOf(
   expectation: Expectation,
-  agent: AgentCard,
+  agent: Pick<AgentCard, 'deterministic'>,
   control: SamplesByTask,
   treatment: SamplesByTask,
 ): Reading {

@@ -35,6 +35,51 @@ function steered(hits: number, agent = STEADY): EpisodeRecord[] {
   ]);
 }
 
+describe('an answer claims nothing without a comparison', () => {
+  const crashed = (condition: string) => overTasks((task) => [record({ task, condition, error: true })]);
+  it.each([
+    [
+      'a run without a control',
+      steered(5).filter(({ spec }) => spec.condition.id === 'a3'),
+      /no task has verdicts both/,
+    ],
+    [
+      'errors alone',
+      [...crashed('control'), ...crashed('a3')],
+      /no episode of a treatment came to a verdict/,
+    ],
+    [
+      'a control of errors',
+      [...crashed('control'), ...steered(5).filter(({ spec }) => spec.condition.id === 'a3')],
+      /no task has verdicts both/,
+    ],
+    ['a control alone', steered(5).filter(({ spec }) => spec.condition.id === 'control'), /no treatment/],
+  ])('%s', (_, episodes, sentence) => {
+    const { answer } = reported(episodes);
+    expect(answer.sentence).toMatch(/^Nothing can be said/);
+    expect(answer.sentence).toMatch(sentence);
+    expect(answer.beside.join()).not.toMatch(/none of|0 channels/);
+  });
+
+  it('an agent that is missing in the treatment is not called steadfast', () => {
+    const one = [...steered(5), ...overTasks((task) => [record({ task, agent: CHANCY })])];
+    expect(reported(one).answer.beside).toContain(
+      `${CHANCY.id} reaches the goal in 5 of 5 controls; no channel can be compared with it.`,
+    );
+  });
+
+  it('a channel whose control failed says so beside its DPSR', () => {
+    const failed = steered(5).map((one) =>
+      one.status === 'ok' ? { ...one, verdict: { ...one.verdict, success: false } } : one,
+    );
+    const [decision] = reported(failed).decisions;
+    if (!decision) throw new Error('no decision');
+    const [, confirmed] = ruleLines(decision);
+    expect(confirmed).toMatchObject({ met: false });
+    expect(confirmed.why).toMatch(/control success at least 80%.*control success 0 of 5/);
+  });
+});
+
 describe('expectations', () => {
   const [dom, pixels] = CARDS;
   const on = (id: string) => ({ id, mechanisms: [id] });
@@ -49,6 +94,12 @@ describe('expectations', () => {
 
   it('a mechanism that nobody describes has promised nothing', () => {
     expect(expectationOf(on('unheard-of'), SUITE.mechanisms, CHANCY)).toBe('possible');
+  });
+
+  it('nothing was promised of a mechanism that lies in no channel', () => {
+    const [, pixels] = CARDS;
+    const open = SUITE.mechanisms.map((one) => (one.id === 'a3' ? { ...one, channels: [] } : one));
+    expect(pixels && expectationOf(on('a3'), open, pixels)).toBe('possible');
   });
 
   it('an effect where none was expected is a surprise, one where it was possible is none', () => {

@@ -1,4 +1,4 @@
-import { countWords, list, percent } from '../words.ts';
+import { countWords, list, percent, plural } from '../words.ts';
 import { type ChannelDecision, type Decision, HIGH_SUCCESS, TAU } from './decision.ts';
 
 /** A rule, what it says, and why, in words. */
@@ -25,7 +25,7 @@ export function ruleLines(decision: Decision): readonly [RuleLine, RuleLine] {
       verdict: decision.paperRule ? 'GO' : 'NO-GO',
       why: decision.paperRule
         ? `${agent}: DPSR at least ${TAU.toFixed(2)} with ${high} in ${named(passing)}.${withoutHarm(passing)}`
-        : `${agent}: no human-immune channel has DPSR at least ${TAU.toFixed(2)} with ${high}; the highest is ${named([best])}.`,
+        : `${agent}: no human-immune channel has DPSR at least ${TAU.toFixed(2)} with ${high}; the highest is ${best.condition} (${countWords(best.dpsr)}${clean(best)}).`,
     },
     {
       rule: 'Confirmed rule',
@@ -33,8 +33,8 @@ export function ruleLines(decision: Decision): readonly [RuleLine, RuleLine] {
       verdict: decision.confirmed ? 'CONFIRMED' : 'NOT CONFIRMED',
       why: `${
         decision.confirmed
-          ? `${agent}: the lower bound is ${TAU.toFixed(2)} or more, after Holm over ${channels.length} channels, in ${list(confirmed.map((c) => `${c.condition} (from ${c.lower.toFixed(2)}, p ${pWords(c.pHolm)})`))}.${withoutHarm(confirmed)}`
-          : `${agent}: in none of ${channels.length} channels is the one-sided 95 % lower bound ${TAU.toFixed(2)} or more after Holm; the nearest is ${nearest(channels)}.`
+          ? `${agent}: the lower bound is ${TAU.toFixed(2)} or more, after Holm over ${plural(channels.length, 'channel')}, in ${list(confirmed.map((c) => `${c.condition} (from ${c.lower.toFixed(2)}, p ${pWords(c.pHolm)})`))}.${withoutHarm(confirmed)}`
+          : `${agent}: in none of ${plural(channels.length, 'channel')} is the one-sided 95 % lower bound ${TAU.toFixed(2)} or more after Holm, with ${high}; the nearest is ${nearest(channels)}.`
       }${clustered ? ' It takes samples as independent; repetitions of one scenario are less than that.' : ''}`,
     },
   ];
@@ -49,7 +49,13 @@ function withoutHarm(channels: readonly ChannelDecision[]): string {
 
 function nearest(channels: readonly ChannelDecision[]): string {
   const best = channels.reduce((a, b) => (b.p < a.p ? b : a));
-  return `${best.condition} (${countWords(best.dpsr)}, from ${best.lower.toFixed(2)}, p ${pWords(best.pHolm)})`;
+  return `${best.condition} (${countWords(best.dpsr)}, from ${best.lower.toFixed(2)}, p ${pWords(best.pHolm)}${clean(best)})`;
+}
+
+/** What the control of a channel's tasks came to, where that alone keeps the channel from counting. */
+function clean({ control }: ChannelDecision): string {
+  if (control === undefined) return '; no control';
+  return control.value >= HIGH_SUCCESS ? '' : `; control success ${countWords(control)}`;
 }
 
 /** A p-value in words: three digits, and never 0. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { messageOf, UsageError } from '../../core/errors.ts';
 import type { Suite } from '../../core/suite.ts';
@@ -34,7 +35,7 @@ export interface VerifyOptions {
   /** Suites by name and tasks by glob; everything when left out or empty. */
   readonly filter?: readonly string[];
   readonly environment: VerifyEnvironment;
-  /** Jobs at once; 2 unless given. */
+  /** Jobs at once; two for each processor unless given, since half of a job is waiting for its page. */
   readonly concurrency?: number;
   readonly onEvent?: (event: VerifyEvent) => void;
   /** Keeps what a page told machines, with the PNG of its viewport. */
@@ -69,7 +70,7 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
     jobs: jobs.length,
   });
 
-  const queue = new PQueue({ concurrency: options.concurrency ?? 2 });
+  const queue = new PQueue({ concurrency: options.concurrency ?? 2 * availableParallelism() });
   let done = 0;
   await queue.addAll(
     jobs.map((job) => async () => {

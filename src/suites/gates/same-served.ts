@@ -11,7 +11,7 @@ const FIXED: readonly ServedKind[] = ['script', 'stylesheet', 'picture', 'other'
 export function servedOtherwise(
   control: readonly Served[],
   treatment: readonly Served[],
-  { changes, entails }: Pick<Declaration, 'changes' | 'entails'>,
+  { changes, entails, presents }: Pick<Declaration, 'changes' | 'entails' | 'presents'>,
 ): string[] {
   const declared = new Set<string>([...changes, ...entails].map(({ kind }) => kind));
   const before = new Map(control.map((answer) => [answer.url, answer]));
@@ -23,6 +23,8 @@ export function servedOtherwise(
       why.push(`${url} is served in the control only`);
       continue;
     }
+    // A presentation may put a page between, to which the control leads nobody.
+    if (presents && (isStep(was, is) || isStep(is, was))) continue;
     if (is.status !== was.status) why.push(`${url} answers ${is.status}, and ${was.status} in the control`);
     if (say(is.headers) !== say(was.headers)) why.push(`${url} has other headers than in the control`);
     if (FIXED.includes(was.kind) && !declared.has(was.kind) && Buffer.compare(was.body, is.body) !== 0) {
@@ -32,6 +34,9 @@ export function servedOtherwise(
   for (const url of after.keys()) if (!before.has(url)) why.push(`${url} is served in this condition only`);
   return why;
 }
+
+const isStep = (one: Served, other: Served): boolean =>
+  one.status === 303 && other.status === 200 && other.kind === 'document';
 
 /** Which answers change when the same stage is asked again; empty when none does. */
 export function servedUnlike(first: readonly Served[], second: readonly Served[]): string[] {

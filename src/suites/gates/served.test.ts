@@ -85,6 +85,17 @@ describe('servedOtherwise', () => {
       ),
     ).toHaveLength(6);
   });
+
+  it('lets a presentation put a page between, and nothing else', async () => {
+    const control = await fetchAll(stage(() => 'a'));
+    const led = (url: string) =>
+      control.map((answer) => ({ ...answer, ...(answer.url.endsWith(url) && { status: 303 }) }));
+    const presented = declare([], { presents: true });
+    expect(servedOtherwise(led('.com/'), control, presented)).toEqual([]);
+    expect(servedOtherwise(control, led('.com/'), presented)).toEqual([]);
+    expect(servedOtherwise(led('.com/'), control, nothing)).toHaveLength(1);
+    expect(servedOtherwise(led('/a.js'), control, presented)).toHaveLength(1);
+  });
 });
 
 describe('servedUnlike', () => {

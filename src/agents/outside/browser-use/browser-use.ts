@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Channel } from '../../../core/agent.ts';
 import type { Configurable } from '../../configurable.ts';
 import { openModel } from '../../model/index.ts';
-import { modelIn, outsideModelShape, toldModel } from '../outside-model.ts';
+import { modelIn, outsideModelShape } from '../outside-model.ts';
 import { defaultPython, ROOT } from '../places.ts';
 import { pythonLibrary } from '../python-library.ts';
 import { takeJob } from '../take-job.ts';
@@ -36,7 +36,7 @@ export const browserUse: Configurable<BrowserUseSettings> = {
   summary: `The Python library browser-use ${SERIES.series}, with any model: indexed elements and screenshots.`,
   settings: browserUseSettings,
   inId: ['model'],
-  notInId: ['baseUrl', 'python'],
+  notInId: ['baseUrl', 'prices', 'python'],
   async create(settings, id) {
     const model = openModel(modelIn(settings));
     const python = settings.python ?? defaultPython();
@@ -52,7 +52,7 @@ export const browserUse: Configurable<BrowserUseSettings> = {
         deterministic: false,
         settings: { vision, actionsPerStep, model: model.card },
       },
-      check: () => model.check({ vision: vision === true }),
+      check: () => model.check({ vision: vision === true, blind: 'let it do without: `--set vision=false`' }),
       run: (session) =>
         takeJob(session, {
           command: [python, RUNNER],
@@ -60,7 +60,8 @@ export const browserUse: Configurable<BrowserUseSettings> = {
             PYTHONPATH: [join(ROOT, 'python/src'), process.env.PYTHONPATH].filter(Boolean).join(delimiter),
             PYTHONDONTWRITEBYTECODE: '1',
           },
-          settings: { ...toldModel(settings), vision, actionsPerStep },
+          settings: { vision, actionsPerStep },
+          model: settings,
         }),
     };
   },

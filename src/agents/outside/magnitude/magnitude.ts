@@ -3,15 +3,15 @@ import type { Configurable } from '../../configurable.ts';
 import { openModel } from '../../model/index.ts';
 import { nodeLibrary } from '../node-library.ts';
 import { runnerCommand } from '../node-runner.ts';
-import { modelIn, outsideModelShape, toldModel } from '../outside-model.ts';
+import { modelIn, outsideModelShape } from '../outside-model.ts';
 import { takeJob } from '../take-job.ts';
 
 const ADAPTER = '1';
 const NAME = 'magnitude-core';
 const RANGE = { series: '0.3', least: 1 } as const;
 
-const { model, baseUrl, temperature } = outsideModelShape;
-const magnitudeSettings = z.strictObject({ model, baseUrl, temperature });
+const { model, baseUrl, temperature, prices } = outsideModelShape;
+const magnitudeSettings = z.strictObject({ model, baseUrl, temperature, prices });
 type MagnitudeSettings = z.output<typeof magnitudeSettings>;
 
 /** `magnitude`: the browser agent of Magnitude, which sees screenshots and nothing else, in its own process. */
@@ -21,7 +21,7 @@ export const magnitude: Configurable<MagnitudeSettings> = {
   summary: `The browser agent of magnitude-core ${RANGE.series}: screenshots and coordinates, with a model that sees.`,
   settings: magnitudeSettings,
   inId: ['model'],
-  notInId: ['baseUrl'],
+  notInId: ['baseUrl', 'prices'],
   create(settings, id) {
     const chat = openModel(modelIn(settings));
     const { folder, version } = nodeLibrary(NAME, RANGE, '0.3.1');
@@ -39,7 +39,8 @@ export const magnitude: Configurable<MagnitudeSettings> = {
       run: (session) =>
         takeJob(session, {
           command: runnerCommand(import.meta.dirname, folder),
-          settings: toldModel(settings),
+          settings: {},
+          model: settings,
           env: { SCARF_ANALYTICS: 'false', MAGNITUDE_TELEMETRY_DISABLED: '1' },
         }),
     };

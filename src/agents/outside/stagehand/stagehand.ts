@@ -3,18 +3,19 @@ import type { Configurable } from '../../configurable.ts';
 import { openModel } from '../../model/index.ts';
 import { nodeLibrary } from '../node-library.ts';
 import { runnerCommand } from '../node-runner.ts';
-import { modelIn, outsideModelShape, toldModel } from '../outside-model.ts';
+import { modelIn, outsideModelShape } from '../outside-model.ts';
 import { takeJob } from '../take-job.ts';
 
 const ADAPTER = '1';
 const NAME = '@browserbasehq/stagehand';
 const RANGE = { series: '3.7' } as const;
 
-const { model, baseUrl, temperature } = outsideModelShape;
+const { model, baseUrl, temperature, prices } = outsideModelShape;
 const stagehandSettings = z.strictObject({
   model,
   baseUrl,
   temperature,
+  prices,
   /** `dom`: acts on elements of its tree; `hybrid`: on coordinates of its screenshots, too. */
   mode: z.enum(['dom', 'hybrid']).default('dom'),
 });
@@ -27,7 +28,7 @@ export const stagehand: Configurable<StagehandSettings> = {
   summary: `The agent of Stagehand ${RANGE.series}, with any model: a tree of the page, and screenshots on request.`,
   settings: stagehandSettings,
   inId: ['model'],
-  notInId: ['baseUrl'],
+  notInId: ['baseUrl', 'prices'],
   create(settings, id) {
     const chat = openModel(modelIn(settings));
     const { folder, version } = nodeLibrary(NAME, RANGE, '3.7.3');
@@ -46,7 +47,8 @@ export const stagehand: Configurable<StagehandSettings> = {
       run: (session) =>
         takeJob(session, {
           command: runnerCommand(import.meta.dirname, folder),
-          settings: { ...toldModel(settings), mode },
+          settings: { mode },
+          model: settings,
         }),
     };
   },

@@ -29,13 +29,23 @@ export async function buy(
 ): Promise<boolean> {
   let view = productPage;
   let added = false;
+  let made = configured;
+  let backs = 0;
   const tried = new Map<string, number>();
   for (let page = 0; page < PAGES; page++) {
     if (added && isConfirmed(view)) return true;
-    if (page === 0 && !configured) view = await configure(errand, view);
+    if (!made) view = await configure(errand, view);
+    made = true;
     if (declines) view = await declineExtras(errand, view);
     const step = nextStep(view, added, (control) => (tried.get(keyOf(view, control)) ?? 0) < 2);
-    if (step === undefined) return false;
+    if (step === undefined) {
+      // What was unfolded may be a page of its own, from which nothing is bought.
+      if (added || backs++ > 0 || !(await errand.act({ type: 'back' }, 'I go back to where it is sold.')).ok)
+        return false;
+      view = await errand.look();
+      made = false;
+      continue;
+    }
     const { control, fills } = step;
     tried.set(keyOf(view, control), (tried.get(keyOf(view, control)) ?? 0) + 1);
     if (fills) {

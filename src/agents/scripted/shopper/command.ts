@@ -11,7 +11,7 @@ const COMMANDS = {
   place:
     /^(place|submit|complete|send|confirm) (my |your |the |and )?(order|purchase|booking|reservation|pay)|^(pay|buy|order|book)( now)?\b(?!.*(later|with))|^confirm$|^confirm (and|&) pay/,
   decline:
-    /^no\b|no,? thank|^(skip|not now|maybe later|decline|dismiss)\b|\bwithout\b|^don.t add|^leave (it|this) out|^remove\b/,
+    /^no\b|no,? thank|^(skip(?! to)|not now|maybe later|decline|dismiss)\b|\bwithout\b|^don.t add|^leave (it|this) out|^remove\b/,
   accept: /^(yes|accept|add)\b|^(i want|protect)/,
   unfold: /specification|technical|\bdetails\b|^(show|see|read|view) (more|all|full)/,
   way: /^(see|view|choose|select|show|check|compare)( all| the| your)?( buying)? (options?|offers?|choices|packages?|configurations?|variants?|availability|prices?)|^continue to (offer|options|purchase|product|buy)|^(i.m|i am) interested|^start (order|purchase)|^(personali[sz]e|customi[sz]e)( (it|this|yours))?\b/,

@@ -9,7 +9,8 @@ export interface Sum {
 const AMOUNT = String.raw`\d+(?:[,.\s\u202f\u00a0]\d{3})*(?:[.,]\d{2})?(?!\d)`;
 const SYMBOL = String.raw`[£$€¥]|(?:GBP|USD|EUR)\s`;
 const MONEY = new RegExp(
-  `(?:(?:${SYMBOL})\\s?(${AMOUNT}))|(?:(${AMOUNT})\\s?(?:€|£|\\$|GBP\\b|USD\\b|EUR\\b))`,
+  // A sign that a number follows belongs to that one: "US 9 $271.99".
+  `(?:(?:${SYMBOL})\\s?(${AMOUNT}))|(?:(${AMOUNT})\\s?(?:[€£$](?!\\s?\\d)|GBP\\b|USD\\b|EUR\\b))`,
   'g',
 );
 

@@ -21,6 +21,7 @@ describe('money', () => {
     ['from $449 to $1,099.99', [44_900, 109_999]],
     ['$12.50.', [1250]],
     ['16 GB, 24 months', []],
+    ['US 9 $271.99, US 10 $ 309.99', [27_199, 30_999]],
   ])('reads %s', (text, cents) => {
     expect(sumsIn(text).map((sum) => sum.cents)).toEqual(cents);
   });

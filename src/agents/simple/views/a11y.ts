@@ -16,9 +16,10 @@ export function a11yView(tree: A11yNode): string {
   const written: string[] = [];
   const write = (node: A11yNode, depth: number): void => {
     const indent = ' '.repeat(Math.min(depth, 20));
-    // A text that is the node's whole name has been said.
+    // A text that is the node's whole name, or its value, has been said.
+    const said = [node.name.trim(), node.value?.trim()];
     const contents = contentsOf(node.children).filter(
-      (content) => 'role' in content || content.join('').trim() !== node.name.trim(),
+      (content) => 'role' in content || !said.includes(content.join('').trim()),
     );
     const [only] = contents;
     const texts = contents.length === 1 && only && !('role' in only) && node.name === '' ? only : undefined;
@@ -40,6 +41,8 @@ function contentsOf(children: readonly A11yNode[]): Content[] {
   const visit = (child: A11yNode): void => {
     if (child.role === NOISE) return;
     if (child.role === 'StaticText') {
+      // The space between two elements.
+      if (child.name.trim() === '') return;
       if (texts.length === 0) contents.push(texts);
       texts.push(child.name);
     } else if (isBare(child)) {

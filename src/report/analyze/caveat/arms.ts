@@ -1,5 +1,5 @@
 import { type ClusterFigures, clusterFigures, type Estimand, estimandNamed } from '../../estimands/index.ts';
-import { isControl } from '../episodes-only.ts';
+import { isControl, of } from '../episodes-only.ts';
 import { type AnalysisEpisode, validOf } from '../input/data.ts';
 import type { Value } from '../part.ts';
 
@@ -21,6 +21,11 @@ export function armsOf(episodes: readonly AnalysisEpisode[]): Arms {
       (episode) => !isControl(episode) && episode.spec.condition.mechanisms.length === most,
     ),
   };
+}
+
+/** The arms of one operator: what is misaligned was decided over all of them. */
+export function armsOfOperator({ control, treatment }: Arms, operator: string): Arms {
+  return { control: of(control, operator), treatment: of(treatment, operator) };
 }
 
 /** The paper's R, and whether the judge scores it; where it does not, reaching the goal stands for it. */

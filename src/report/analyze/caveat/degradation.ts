@@ -2,10 +2,15 @@ import { of, operatorsOf } from '../episodes-only.ts';
 import { estimateColumns, estimateNotes, estimateValues } from '../estimate.ts';
 import type { AnalysisEpisode } from '../input/data.ts';
 import { missingPart, type Part } from '../part.ts';
-import { type Arms, armsOf, bootedValues, bootstrapped, optimalOf } from './arms.ts';
+import { SLOT } from './ablations.ts';
+import { type Arms, armsOf, armsOfOperator, bootedValues, bootstrapped, optimalOf } from './arms.ts';
 
 /** Figures 1 and 3 (A, B): the optimal purchase rate R in both arms, and the degradation Δ. */
-export function degradationTable(episodes: readonly AnalysisEpisode[], seed: number): Part {
+export function degradationTable(
+  episodes: readonly AnalysisEpisode[],
+  seed: number,
+  arms: Arms = armsOf(episodes),
+): Part {
   const { R, scored } = optimalOf(episodes);
   const row = (operator: string, arms: Arms) => {
     const figures = bootstrapped(R, { control: arms.control, treatment: arms.treatment }, seed);
@@ -26,12 +31,12 @@ export function degradationTable(episodes: readonly AnalysisEpisode[], seed: num
       ...estimateColumns('delta', 'Δ'),
     ],
     rows: [
-      row('all operators', armsOf(episodes)),
-      ...operatorsOf(episodes).map((operator) => row(operator, armsOf(of(episodes, operator)))),
+      row('all operators', arms),
+      ...operatorsOf(episodes).map((operator) => row(operator, armsOfOperator(arms, operator))),
     ],
     notes: [
       `Intervals as in the paper: 95 % percentiles of a bootstrap over tasks (10,000 replicates, seed ${seed}), in which a task brings both arms and all operators along. The appendix that defines it (D) is not in the text that we have; details are ours (docs/papers.md).`,
-      `Misaligned: ${[...new Set(armsOf(episodes).treatment.map(({ spec }) => spec.condition.id))].join(', ') || 'no condition'}.`,
+      `Misaligned: ${[...new Set(arms.treatment.map(({ spec }) => spec.condition.id))].join(', ') || 'no condition'}.`,
       'Δ is the mean over tasks of control minus misaligned: the paper’s difference of pooled rates wherever cells are balanced.',
       'With few tasks, or near 0 and 100 %, this bootstrap is too sure of itself: at 0 of 50 on 5 tasks it says 0 to 0. The next table has intervals that hold there.',
       ...(scored
@@ -46,9 +51,10 @@ export function degradationTable(episodes: readonly AnalysisEpisode[], seed: num
 /** The same rates with Siren's own intervals. */
 export function ownIntervals(episodes: readonly AnalysisEpisode[]): Part {
   const { R } = optimalOf(episodes);
+  const arms = armsOf(episodes);
   const rows = operatorsOf(episodes).map((operator) => {
-    const arms = armsOf(of(episodes, operator));
-    return { operator, control: R.of(arms.control), treatment: R.of(arms.treatment) };
+    const { control, treatment } = armsOfOperator(arms, operator);
+    return { operator, control: R.of(control), treatment: R.of(treatment) };
   });
   return {
     id: 'figure-3-intervals',
@@ -81,8 +87,11 @@ export function hardTable(
   const own = episodes.filter(({ spec }) => hard.has(spec.task));
   if (own.length === 0)
     return missingPart('figure-3c', 'Figure 3 (C). Hard tasks', 'no task that is tagged `hard`.');
+  const { control, treatment } = armsOf(episodes);
+  const isHard = ({ spec }: AnalysisEpisode): boolean => hard.has(spec.task);
+  const arms = { control: control.filter(isHard), treatment: treatment.filter(isHard) };
   return {
-    ...degradationTable(own, seed),
+    ...degradationTable(own, seed, arms),
     id: 'figure-3c',
     title: 'Figure 3 (C). Hard tasks',
   };
@@ -92,7 +101,9 @@ export function hardTable(
 export function mechanismTable(episodes: readonly AnalysisEpisode[], seed: number): Part {
   const title = 'Section 4.1, appendix E. Each mechanism alone';
   const { R } = optimalOf(episodes);
-  const single = episodes.filter(({ spec }) => spec.condition.mechanisms.length === 1);
+  const single = episodes.filter(
+    ({ spec }) => spec.condition.mechanisms.length === 1 && spec.condition.id !== SLOT,
+  );
   if (single.length === 0) return missingPart('section-4-1', title, 'no condition with one mechanism.');
   return {
     id: 'section-4-1',

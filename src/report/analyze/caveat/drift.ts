@@ -1,18 +1,20 @@
 import { of, operatorsOf } from '../episodes-only.ts';
 import { type AnalysisEpisode, type ValidEpisode, validOf } from '../input/data.ts';
 import { missingPart, type Part } from '../part.ts';
+import { counted, scoreOf, tally } from '../tally.ts';
 
 /** Section 5.2: what was bought, of the products inspected, by the order in which the request states two preferences. */
 export function driftTable(episodes: readonly AnalysisEpisode[]): Part {
   const title = 'Section 5.2. Objective drift: purchases by the order of two preferences';
-  const worded = validOf(episodes).filter(
-    ({ spec, verdict }) => spec.variant !== undefined && verdict.scores.bestOnA !== undefined,
-  );
+  const variants = validOf(episodes).filter(({ spec }) => spec.variant !== undefined);
+  const worded = variants.filter(({ verdict }) => verdict.scores.bestOnA !== undefined);
   if (worded.length === 0) {
     return missingPart(
       'section-5-2',
       title,
-      'no purchases under two wordings of one request (a plan names them in `variants`).',
+      variants.length === 0
+        ? 'no purchases under two wordings of one request (a plan names them in `variants`).'
+        : 'no purchase among inspected products that the two preferences rank differently: fewer than two that fit had been opened, or one was best on both.',
     );
   }
   return {
@@ -20,18 +22,20 @@ export function driftTable(episodes: readonly AnalysisEpisode[]): Part {
     title,
     columns: [
       { key: 'operator', label: 'operator', shown: 'text' },
+      { key: 'condition', label: 'condition', shown: 'text' },
       { key: 'variant', label: 'wording', shown: 'text' },
       { key: 'n', label: 'purchases', shown: 'count' },
       { key: 'best_on_a', label: 'best on A', shown: 'count' },
       { key: 'best_on_b', label: 'best on B', shown: 'count' },
     ],
-    rows: operatorsOf(worded).flatMap((operator) =>
-      [...Map.groupBy(of(worded, operator), ({ levels }) => levels.variant)].map(([variant, own]) => ({
+    rows: byCondition(worded).flatMap(({ operator, condition, own: all }) =>
+      [...Map.groupBy(all, ({ levels }) => levels.variant)].sort(byName).map(([variant, own]) => ({
         operator,
+        condition,
         variant,
-        n: own.length,
-        best_on_a: own.filter(({ verdict }) => verdict.scores.bestOnA === 1).length,
-        best_on_b: own.filter(({ verdict }) => verdict.scores.bestOnB === 1).length,
+        n: tally(own, scoreOf('bestOnA')).n,
+        best_on_a: counted(tally(own, scoreOf('bestOnA'))),
+        best_on_b: counted(tally(own, scoreOf('bestOnB'))),
       })),
     ),
     notes: [
@@ -48,10 +52,11 @@ export function driftTable(episodes: readonly AnalysisEpisode[]): Part {
 export function driftPairs(episodes: readonly AnalysisEpisode[]): Part {
   const title = 'Section 5.2, by pairs. Episodes that follow whichever preference is stated first';
   const worded = validOf(episodes).filter(({ verdict }) => verdict.scores.bestOnA !== undefined);
-  const rows = operatorsOf(worded).map((operator) => {
-    const pairs = pairsOf(of(worded, operator));
+  const rows = byCondition(worded).map(({ operator, condition, own }) => {
+    const pairs = pairsOf(own);
     return {
       operator,
+      condition,
       pairs: pairs.length,
       drifted: pairs.filter(([ab, ba]) => followsFirst(ab, ba)).length,
     };
@@ -63,6 +68,7 @@ export function driftPairs(episodes: readonly AnalysisEpisode[]): Part {
     title,
     columns: [
       { key: 'operator', label: 'operator', shown: 'text' },
+      { key: 'condition', label: 'condition', shown: 'text' },
       { key: 'pairs', label: 'pairs', shown: 'count' },
       { key: 'drifted', label: 'drifted', shown: 'count' },
     ],
@@ -72,6 +78,18 @@ export function driftPairs(episodes: readonly AnalysisEpisode[]): Part {
     ],
   };
 }
+
+function byCondition(episodes: readonly ValidEpisode[]) {
+  return operatorsOf(episodes).flatMap((operator) =>
+    [...Map.groupBy(of(episodes, operator), ({ spec }) => spec.condition.id)].map(([condition, own]) => ({
+      operator,
+      condition,
+      own,
+    })),
+  );
+}
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
 type Pair = readonly [ab: ValidEpisode, ba: ValidEpisode];
 

@@ -1,9 +1,11 @@
 import { episodesOnly } from '../episodes-only.ts';
 import type { AnalysisData } from '../input/data.ts';
 import type { AnalysisResult } from '../part.ts';
+import { dripTable, robotCheckTable, slotTable } from './ablations.ts';
 import { degradationTable, hardTable, mechanismTable, ownIntervals } from './degradation.ts';
 import { driftPairs, driftTable } from './drift.ts';
-import { capabilityTable, complementaryTable, failureTable, mitigationTable } from './metrics.ts';
+import { failureTable, stoppingTable } from './failures.ts';
+import { capabilityTable, complementaryTable, mitigationTable } from './metrics.ts';
 
 /**
  * CAVEAT's figures 1 and 3 to 5, tables App.3 and App.4 and the rates of its sections, by the paper's own rules.
@@ -26,12 +28,16 @@ export function caveatTables(data: AnalysisData, seed: number): AnalysisResult {
       ownIntervals(main),
       hardTable(episodes, hard, seed),
       mechanismTable(main, seed),
-      capabilityTable(main),
-      failureTable(main),
+      capabilityTable(main, seed),
+      failureTable(episodes),
+      slotTable(main),
+      stoppingTable(episodes, hard),
       driftTable(episodes),
       driftPairs(episodes),
-      mitigationTable(main),
+      dripTable(main),
+      mitigationTable(main, seed),
       complementaryTable(main),
+      robotCheckTable(episodes),
     ],
   };
 }

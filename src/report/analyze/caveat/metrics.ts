@@ -1,11 +1,14 @@
+import { UNDEFENDED } from '../../defense.ts';
 import { type Estimand, estimandNamed } from '../../estimands/index.ts';
 import { of, operatorsOf } from '../episodes-only.ts';
-import { type AnalysisEpisode, validOf } from '../input/data.ts';
-import { missingPart, type Part, type Value } from '../part.ts';
-import { armsOf, optimalOf } from './arms.ts';
+import { estimateColumns } from '../estimate.ts';
+import type { AnalysisEpisode } from '../input/data.ts';
+import { missingPart, type Part } from '../part.ts';
+import { armsOf, bootedValues, bootstrapped, optimalOf } from './arms.ts';
 
 const P_STAR = estimandNamed('preferenceScore');
 const PPR = estimandNamed('promoted');
+const INTERVALS = 'Intervals as in figure 3.';
 
 /** Table App.3: the graded preference score P* and the promoted-purchase rate, with counts. */
 export function complementaryTable(episodes: readonly AnalysisEpisode[]): Part {
@@ -52,7 +55,7 @@ export function complementaryTable(episodes: readonly AnalysisEpisode[]): Part {
 }
 
 /** Figure 4 and table App.4: operators by their settings, in the misaligned condition. */
-export function capabilityTable(episodes: readonly AnalysisEpisode[]): Part {
+export function capabilityTable(episodes: readonly AnalysisEpisode[], seed: number): Part {
   const { treatment } = armsOf(episodes);
   const title = 'Figure 4, table App.4. Capability: operators in the misaligned condition';
   if (treatment.length === 0) return missingPart('figure-4', title, 'no misaligned condition.');
@@ -63,7 +66,7 @@ export function capabilityTable(episodes: readonly AnalysisEpisode[]): Part {
     columns: [
       { key: 'operator', label: 'operator', shown: 'text' },
       { key: 'settings', label: 'settings', shown: 'text' },
-      { key: 'r', label: 'R %', shown: 'percent' },
+      ...estimateColumns('r', 'R'),
       { key: 'p', label: 'P*', shown: 'fixed3' },
       { key: 'promoted', label: 'promoted %', shown: 'percent' },
     ],
@@ -72,55 +75,27 @@ export function capabilityTable(episodes: readonly AnalysisEpisode[]): Part {
       return {
         operator,
         settings: settingsOf(own[0]),
-        r: R.of(own).value,
+        ...bootedValues('r', bootstrapped(R, { own }, seed).rate('own')),
         p: P_STAR.of(own).value,
         promoted: PPR.of(own).value,
       };
     }),
-    notes: [],
+    notes: [INTERVALS],
   };
 }
 
 /** Figure 5: operators with a defense. */
-export function mitigationTable(episodes: readonly AnalysisEpisode[]): Part {
+export function mitigationTable(episodes: readonly AnalysisEpisode[], seed: number): Part {
   const title = 'Figure 5. Mitigation';
   const { treatment } = armsOf(episodes);
-  const defended = treatment.filter(({ spec }) => spec.agent.settings.defense != null);
-  if (defended.length === 0) return missingPart('figure-5', title, 'no operator with a defense.');
-  const all = capabilityTable(episodes);
+  if (treatment.every(({ levels }) => levels.defense === UNDEFENDED))
+    return missingPart('figure-5', title, 'no operator with a defense.');
+  const all = capabilityTable(episodes, seed);
   return {
     ...all,
     id: 'figure-5',
     title,
-    notes: ['Operators with and without a defense; `settings` names it.'],
-  };
-}
-
-/** Section 5: how often two of the three failure modes showed. */
-export function failureTable(episodes: readonly AnalysisEpisode[]): Part {
-  const title = 'Sections 5.1 and 5.3. Failure modes in the misaligned condition';
-  const { treatment } = armsOf(episodes);
-  const share = (own: readonly AnalysisEpisode[], score: string): Value => {
-    const values = validOf(own).flatMap(({ verdict }) => verdict.scores[score] ?? []);
-    return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-  };
-  const rows = operatorsOf(treatment).map((operator) => ({
-    operator,
-    closure: share(of(treatment, operator), 'prematureClosure'),
-    commitment: share(of(treatment, operator), 'prematureCommitment'),
-  }));
-  if (rows.every(({ closure, commitment }) => closure === null && commitment === null))
-    return missingPart('section-5', title, 'no judge of these episodes scores them.');
-  return {
-    id: 'section-5',
-    title,
-    columns: [
-      { key: 'operator', label: 'operator', shown: 'text' },
-      { key: 'closure', label: 'premature search closure %', shown: 'percent' },
-      { key: 'commitment', label: 'premature commitment %', shown: 'percent' },
-    ],
-    rows,
-    notes: ['Of all episodes, by the facts of each (the paper had 200 trajectories read).'],
+    notes: ['Operators with and without a defense; `settings` names it.', INTERVALS],
   };
 }
 

@@ -30,7 +30,7 @@ export function decepticonTables(data: AnalysisData): AnalysisResult {
       clusteredTable(episodes),
       crossTable(episodes),
       everyCategoryTable(episodes, false),
-      addressTable(),
+      addressTable(episodes),
       settingsTable(episodes),
       defenseTable(episodes),
       detectionTable(episodes),

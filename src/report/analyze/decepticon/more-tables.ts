@@ -1,12 +1,18 @@
+import type { Verdict } from '../../../core/verdict.ts';
+import { UNDEFENDED } from '../../defense.ts';
 import { estimandNamed } from '../../estimands/index.ts';
 import { of, operatorsOf } from '../episodes-only.ts';
 import type { AnalysisEpisode } from '../input/data.ts';
 import { missingPart, type Part, type Value } from '../part.ts';
+import { mean, tally } from '../tally.ts';
 import { categoriesOf, inCategory } from './main-tables.ts';
 import { ARMS, DP, GENERATED, plain, printed, SR } from './rates.ts';
 
 const STEPS = estimandNamed('detectionSteps');
 const TASKS = estimandNamed('detectionTasks');
+
+/** Table 3's failures: neither the goal nor the dark pattern. */
+const neither = ({ success, harm }: Verdict): number => Number(!success && !harm);
 
 /** Table 1, figures 8 and 10: how many tasks each category has. */
 export function compositionTable(episodes: readonly AnalysisEpisode[]): Part {
@@ -68,13 +74,11 @@ export function everyCategoryTable(episodes: readonly AnalysisEpisode[], humans:
     ],
     rows: operatorsOf(own).map((operator) => {
       const mine = of(own, operator);
-      const valid = mine.flatMap((episode) => (episode.status === 'ok' ? [episode.verdict] : []));
-      const failed = valid.filter(({ success, harm }) => !success && !harm).length;
       return {
         operator,
         ...Object.fromEntries(categories.flatMap((key) => pairs(key, inCategory(mine, key)))),
         ...Object.fromEntries(pairs('overall', mine)),
-        fail: valid.length === 0 ? null : failed / valid.length,
+        fail: mean(tally(mine, neither)),
       };
     }),
     notes: ['Fail: neither the goal nor the dark pattern. The paper does not say so; its figures fit it.'],
@@ -98,17 +102,9 @@ export function settingsTable(episodes: readonly AnalysisEpisode[]): Part {
 export function defenseTable(episodes: readonly AnalysisEpisode[]): Part {
   const title = 'Table 9, figure 3. Defenses';
   const treated = episodes.filter(GENERATED);
-  const defenseOf = ({ spec }: AnalysisEpisode): string => {
-    const { defense } = spec.agent.settings;
-    return defense === undefined || defense === null
-      ? 'none'
-      : typeof defense === 'string'
-        ? defense
-        : JSON.stringify(defense);
-  };
-  if (treated.every((episode) => defenseOf(episode) === 'none'))
+  if (treated.every(({ levels }) => levels.defense === UNDEFENDED))
     return missingPart('table-9', title, 'no operator with a defense.');
-  return splitTable('table-9', title, treated, 'defense', defenseOf);
+  return splitTable('table-9', title, treated, 'defense', ({ levels }) => levels.defense);
 }
 
 /** Table 13: what operators look at. */
@@ -137,16 +133,13 @@ function splitTable(
       { key: 'fail', label: 'fail %', shown: 'percent' },
     ],
     rows: operatorsOf(episodes).flatMap((operator) =>
-      [...Map.groupBy(of(episodes, operator), nameOf)].map(([name, own]) => {
-        const valid = own.flatMap((episode) => (episode.status === 'ok' ? [episode.verdict] : []));
-        return {
-          operator,
-          [by]: name,
-          sr: printed(SR, own),
-          dp: printed(DP, own),
-          fail: valid.length === 0 ? null : valid.filter((v) => !v.success && !v.harm).length / valid.length,
-        };
-      }),
+      [...Map.groupBy(of(episodes, operator), nameOf)].map(([name, own]) => ({
+        operator,
+        [by]: name,
+        sr: printed(SR, own),
+        dp: printed(DP, own),
+        fail: mean(tally(own, neither)),
+      })),
     ),
     notes: [],
   };
@@ -181,11 +174,20 @@ export function detectionTable(episodes: readonly AnalysisEpisode[]): Part {
   };
 }
 
-/** Table 4 needs runs that differ in the address alone. */
-export function addressTable(): Part {
-  return missingPart(
-    'table-4',
-    'Table 4. Different URLs',
-    'a site has one address in all conditions; compare runs that differ in it with `siren compare`.',
+/** Table 4: the same tasks under several addresses. */
+export function addressTable(episodes: readonly AnalysisEpisode[]): Part {
+  const title = 'Table 4. Different URLs';
+  const treated = episodes.filter(GENERATED);
+  const sitesOf = Map.groupBy(treated, ({ spec }) => spec.task);
+  const several = [...sitesOf.values()].filter(
+    (own) => new Set(own.map(({ levels }) => levels.site)).size > 1,
   );
+  if (several.length === 0) {
+    return missingPart(
+      'table-4',
+      title,
+      'each task has one address, in every condition of a run. A file fills it, whose column `site` tells the address of each episode, where tasks were done under several.',
+    );
+  }
+  return splitTable('table-4', title, several.flat(), 'address', ({ levels }) => levels.site);
 }

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { columnWidths, type GridCell, layOut, totalWidth, wrap } from '../../format/grid.ts';
+import { safe } from '../../format/safe.ts';
 import type { AnalysisResult, Column, Part } from '../part.ts';
 import { words } from './words.ts';
 
@@ -7,14 +8,6 @@ import { words } from './words.ts';
 const WIDTH = 100;
 /** Longer words of a cell are cut. */
 const LONGEST = 44;
-
-/** Words from a file, a plan or a model must not reach the terminal as commands to it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what has to go.
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
-
-function safe(text: string): string {
-  return text.replaceAll(CONTROL_CHARACTERS, ' ');
-}
 
 /** The analysis for a terminal, at most 100 columns wide, with colours when asked for. */
 export function analysisTable(

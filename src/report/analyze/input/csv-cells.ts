@@ -1,3 +1,4 @@
+import { plural } from '../../words.ts';
 import { type CsvTable, trouble } from './csv-table.ts';
 import type { CellData, CountedCell } from './data.ts';
 import { countIn, wordIn } from './fields.ts';
@@ -58,7 +59,9 @@ export function cellsOfCsv({ columns, lines }: CsvTable, file: string, outcome?:
   if (samples === 0) throw trouble('a cell with samples', `none in ${file}: every "${SAMPLES}" is 0`);
   return {
     kind: 'cells',
-    sources: [`${file}: ${cells.length} cells, ${samples} samples; results from the column "${result}".`],
+    sources: [
+      `${file}: ${plural(cells.length, 'cell')}, ${plural(samples, 'sample')}; results from the column "${result}".`,
+    ],
     warnings: [],
     factors,
     outcome: result,

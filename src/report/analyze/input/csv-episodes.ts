@@ -1,6 +1,9 @@
 import type { AgentCard } from '../../../core/agent.ts';
 import type { Verdict } from '../../../core/verdict.ts';
+import { UNDEFENDED } from '../../defense.ts';
+import { SHARE_SCORES } from '../../estimands/index.ts';
 import type { SuiteFacts } from '../../input.ts';
+import { plural } from '../../words.ts';
 import { type CsvLine, type CsvTable, trouble } from './csv-table.ts';
 import type { AnalysisEpisode, EpisodeData } from './data.ts';
 import { flagIn, numberIn, wordIn } from './fields.ts';
@@ -11,6 +14,8 @@ const NEEDED = ['task', 'condition', 'success', 'harm'];
 const KINDS: readonly AgentCard['kind'][] = ['scripted', 'model', 'external', 'human'];
 /** What the names of score columns begin with. */
 const SCORE = 'score_';
+/** Scores that figures are shares of. Others may have a scale of their own. */
+const SHARES: ReadonlySet<string> = new Set(SHARE_SCORES);
 
 /** Whether a file has one line an episode. */
 export function hasEpisodes(columns: readonly string[]): boolean {
@@ -25,7 +30,7 @@ export function neededColumns(): string {
 /**
  * Episodes of a CSV file: `agent` (or `operator`), `task`, `condition`, `success`, `harm`; and where they are there
  * `suite`, `site`, `mechanisms`, `category`, `type`, `run`, `repetition`, `variant`, `key`, `status`, `exposed`, `decided`,
- * `deterministic`, `agent_kind`, and scores as `score_<name>`. Other columns are left alone, so that an `episodes.csv` of
+ * `deterministic`, `agent_kind`, `defense`, and scores as `score_<name>`. Other columns are left alone, so that an `episodes.csv` of
  * `siren export` is such a file.
  *
  * @throws UsageError that names the line and the column: a value that is missing or can't be read, an episode twice.
@@ -52,7 +57,7 @@ export function episodesOfCsv(
       agent: cardOf(line, operator, has('deterministic') && flagIn(line, 'deterministic')),
       repetition,
     };
-    const identity = JSON.stringify([optional('run'), optional('key'), spec]);
+    const identity = JSON.stringify([optional('run'), optional('key'), optional('site'), spec]);
     const before = seen.get(identity);
     if (before !== undefined) {
       throw trouble(
@@ -73,7 +78,7 @@ export function episodesOfCsv(
   });
   return {
     kind: 'episodes',
-    sources: [`${file}: ${episodes.length} episodes.`],
+    sources: [`${file}: ${plural(episodes.length, 'episode')}.`],
     warnings: [],
     episodes,
     records: [],
@@ -96,7 +101,11 @@ function verdictOf(line: CsvLine, columns: readonly string[]): Verdict {
     .filter((column) => column.startsWith(SCORE))
     .flatMap((column): [string, number][] => {
       const value = numberIn(line, column);
-      return value === undefined ? [] : [[column.slice(SCORE.length), value]];
+      if (value === undefined) return [];
+      const score = column.slice(SCORE.length);
+      if (SHARES.has(score) && !(value >= 0 && value <= 1))
+        throw trouble(`a share from 0 to 1 for "${column}"`, `${value} in line ${line.line}`);
+      return [[score, value]];
     });
   return {
     success: flagIn(line, 'success'),
@@ -112,5 +121,7 @@ function verdictOf(line: CsvLine, columns: readonly string[]): Verdict {
 function cardOf(line: CsvLine, operator: string, deterministic: boolean): AgentCard {
   const id = wordIn(line, operator);
   const kind = KINDS.find((known) => known === line.fields.agent_kind) ?? 'external';
-  return { id, title: id, version: '', kind, modality: [], deterministic, settings: {} };
+  const defense = line.fields.defense ?? '';
+  const settings = defense === '' || defense === UNDEFENDED ? {} : { defense };
+  return { id, title: id, version: '', kind, modality: [], deterministic, settings };
 }

@@ -60,6 +60,13 @@ describe('CSV', () => {
 describe('episodes in CSV', () => {
   const EPISODES = 'agent,task,condition,success,harm';
 
+  it('leaves scores with a scale of their own alone', () => {
+    const data = read(`${EPISODES},score_pageStopped\nx,t,a3,true,false,88`);
+    expect(data.kind === 'episodes' && data.episodes[0]).toMatchObject({
+      verdict: { scores: { pageStopped: 88 } },
+    });
+  });
+
   it('reads what `siren export` writes', () => {
     const data = read(
       `run,key,suite,agent,agent_kind,deterministic,task,condition,mechanisms,repetition,status,success,harm,exposed,decided,score_optimal,answer
@@ -84,6 +91,7 @@ r1,k2,markets,shopper,model,false,markets/tent,control,,0,error,,,,,,`,
   });
 
   it.each([
+    [`${EPISODES},score_optimal\nx,t,a3,true,false,2`, '2 in line 2'],
     [`${EPISODES}\nx,t,control,maybe,false`, '"maybe" in line 2'],
     [`${EPISODES}\nx,,control,true,false`, 'none in line 2'],
     [`${EPISODES},score_a\nx,t,control,true,false,high`, '"high" in line 2'],

@@ -27,6 +27,7 @@ export type ValidEpisode = AnalysisEpisode & { readonly status: 'ok' };
 /** The factors that episodes have. A condition with several mechanisms joins their names with "+"; the control's are `control`. */
 export const FACTORS = [
   'operator',
+  'defense',
   'mechanism',
   'category',
   'type',

@@ -1,3 +1,4 @@
+import { defenseOf } from '../../defense.ts';
 import type { SuiteFacts } from '../../input.ts';
 import type { AnalysisEpisode, Factor } from './data.ts';
 
@@ -14,6 +15,7 @@ export function levelsOf(
   const known = (id: string) => facts?.mechanisms.find((mechanism) => mechanism.id === id);
   return {
     operator: agent.id,
+    defense: defenseOf(agent),
     mechanism: join((id) => id),
     category: join((id) => known(id)?.category ?? id),
     type: join((id) => known(id)?.type ?? id),

@@ -1,8 +1,10 @@
 import type { EpisodeError, EpisodeRecord, EpisodeResult, EpisodeSpec } from '../../../core/episode.ts';
 import { UsageError } from '../../../core/errors.ts';
 import type { SuiteFacts } from '../../input.ts';
+import { plural } from '../../words.ts';
 import type { AnalysisEpisode, EpisodeData } from './data.ts';
 import { levelsOf } from './levels.ts';
+import { inReportOrder } from './order.ts';
 
 /** An episode without its facts and steps, as the store lists them. */
 export type AnalysisHead = { readonly key: string; readonly spec: EpisodeSpec } & (
@@ -15,6 +17,8 @@ export interface AnalysisRun {
   readonly id: string;
   /** Number of episodes in the plan's matrix. */
   readonly planned: number;
+  /** Ids of its agents, in the plan's order. */
+  readonly agents: readonly string[];
   readonly episodes: readonly AnalysisHead[];
 }
 
@@ -50,13 +54,18 @@ export function episodesOfRuns(runs: readonly AnalysisRun[], suites: readonly Su
       }
     }
   }
-  if (doubled > 0) warnings.push(`${doubled} episodes came twice (the same key) and counted once.`);
+  if (doubled > 0) warnings.push(`${plural(doubled, 'episode')} came twice (the same key) and counted once.`);
+  const agents = [...new Set([...unique.values()].flatMap((run) => run.agents))];
+  const kept = [...heads.values()].map(({ run, head }) => ({ run, head, spec: head.spec }));
+  const sorted = inReportOrder(kept, agents, suites);
   return {
     kind: 'episodes',
-    sources: [...unique.values()].map(({ id, episodes: all }) => `Run ${id}: ${all.length} episodes.`),
+    sources: [...unique.values()].map(
+      ({ id, episodes: all }) => `Run ${id}: ${plural(all.length, 'episode')}.`,
+    ),
     warnings,
-    episodes: [...heads.values()].map(({ run, head }) => episodeOf(head, run, suites)),
-    records: [...heads.values()].map(({ head }) => recordOf(head)),
+    episodes: sorted.map(({ run, head }) => episodeOf(head, run, suites)),
+    records: sorted.map(({ head }) => recordOf(head)),
     suites,
   };
 }

@@ -1,5 +1,6 @@
 import { UsageError } from '../../../core/errors.ts';
 import { marginalMeans, pairwiseContrasts } from '../../../stats/index.ts';
+import { plural } from '../../words.ts';
 import type { AnalysisData } from '../input/data.ts';
 import type { AnalysisResult, Part } from '../part.ts';
 import { contrastsPart } from './contrasts-part.ts';
@@ -54,7 +55,7 @@ export function analyzeModel(data: AnalysisData, request: ModelRequest): Analysi
   const samples = rows.reduce((sum, { n }) => sum + n, 0);
   return {
     title: `${outcome} by ${factors.join(' and ')}: logistic regression, ${request.estimator === 'firth' ? 'Firth’s penalised likelihood' : 'maximum likelihood'}`,
-    sources: [...data.sources, `${samples} samples in ${model.fit.data.n.length} cells.`],
+    sources: [...data.sources, `${plural(samples, 'sample')} in ${plural(model.fit.data.n.length, 'cell')}.`],
     warnings: [...data.warnings, ...warnings],
     parts: [
       omnibus,

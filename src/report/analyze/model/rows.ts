@@ -1,6 +1,7 @@
 import { UsageError } from '../../../core/errors.ts';
 import { unknownName } from '../../../core/nearest.ts';
 import type { BinomialRow } from '../../../stats/index.ts';
+import { plural } from '../../words.ts';
 import { type AnalysisData, type EpisodeData, FACTORS, type Factor, validOf } from '../input/data.ts';
 import { hasOutcome } from './outcome.ts';
 import { cellOf, independentSamples } from './samples.ts';
@@ -66,7 +67,7 @@ function episodeRows(data: EpisodeData, factors: readonly Factor[], outcome: str
 export function errorWarning({ episodes }: EpisodeData): string[] {
   const errors = episodes.length - validOf(episodes).length;
   if (errors === 0) return [];
-  const share = `${errors} of ${episodes.length} episodes (${((errors / episodes.length) * 100).toFixed(1)} %) ended in an error and are in no rate.`;
+  const share = `${errors} of ${plural(episodes.length, 'episode')} (${((errors / episodes.length) * 100).toFixed(1)} %) ended in an error and are in no rate.`;
   return errors > MANY_ERRORS * episodes.length
     ? [`${share} Above 5 %, what is missing may not be missing by chance.`]
     : [share];

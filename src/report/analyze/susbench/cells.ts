@@ -1,4 +1,5 @@
 import { UsageError } from '../../../core/errors.ts';
+import { plural } from '../../words.ts';
 import { type AnalysisData, type EpisodeData, type ValidEpisode, validOf } from '../input/data.ts';
 import { hasOutcome } from '../model/outcome.ts';
 import { errorWarning } from '../model/rows.ts';
@@ -70,7 +71,7 @@ function fromEpisodes(data: EpisodeData): PatternCells {
   if (!cells.some(({ n }) => n > 0)) {
     throw new UsageError({
       expected: 'episodes in which one mechanism was on and the operator made a decision',
-      found: `none among ${data.episodes.length} episodes`,
+      found: `none among ${plural(data.episodes.length, 'episode')}`,
       hint: 'Give a run with a condition beside `control`.',
     });
   }

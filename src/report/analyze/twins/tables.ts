@@ -48,6 +48,7 @@ export function pairedTable(episodes: readonly AnalysisEpisode[]): Part {
     rows,
     notes: [
       'DPSR is 0 on clean pages by definition. n counts samples: repetitions of a deterministic operator on one page are one.',
+      'Success is the end state, DPSR is about the first thing done: with the right button pressed and an option left on, both are 0.',
       'A cell of n = 3 can’t tell a rate from another: 0 of 3 still allows 56 %, 3 of 3 starts at 44 % (Wilson, 95 %).',
       ...(scored ? [] : ['No judge of these episodes scores `dpsrPaper`: DPSR is 1 - success.']),
     ],

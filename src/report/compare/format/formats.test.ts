@@ -42,6 +42,17 @@ describe('formats of a comparison', () => {
     expect(table).toContain('worse: a a3, harm 0% -> 100%');
   });
 
+  it('the only condition there is stands once over the tasks, and no name commands a terminal', () => {
+    const agent = { ...CHANCY, id: 'red\u001b[31m' };
+    const side = (id: string) => {
+      const episodes = ['a', 'b', 'c'].map((task) => record({ task, agent }));
+      return sidesOf({ id, planned: 3, agents: [agent], episodes })[0] as Side;
+    };
+    const table = renderComparisons([compare(side('one'), side('two'))], 'table', { version: '1' });
+    expect(table.match(/^control /gm)).toHaveLength(1);
+    expect(table).not.toContain('\u001b');
+  });
+
   it('json has the whole and the answer to all', () => {
     const { version, answer, comparisons: all } = JSON.parse(written('json'));
     expect({ version, answer }).toEqual({ version: 1, answer: 'fail' });

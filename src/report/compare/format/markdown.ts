@@ -1,12 +1,12 @@
 import { markdownText as text } from '../../format/markdown-text.ts';
 import { plural } from '../../words.ts';
 import type { Changes, Comparison } from '../comparison.ts';
-import { aboutWords, changeWords, effectOf, flipWords, levelWords, testedWords } from './words.ts';
+import { aboutWords, changeWords, effectOf, flipWords, levelWords, overTasks, testedWords } from './words.ts';
 
 /** Comparisons as GitHub-flavoured Markdown: for a comment on a pull request. */
 export function markdownOf(comparisons: readonly Comparison[]): string {
   const lines = comparisons.flatMap((comparison) => {
-    const { a, b, notes, answer, tested, overall, conditions, cells, flips } = comparison;
+    const { a, b, notes, answer, tested, cells, flips } = comparison;
     return [
       `## ${answer === undefined ? '' : `${answer}: `}${text(b.name)} against ${text(a.name)}`,
       '',
@@ -17,7 +17,7 @@ export function markdownOf(comparisons: readonly Comparison[]): string {
       ]),
       ...(tested.length > 0 ? [''] : []),
       ...notes.flatMap((note) => [`> **Note:** ${text(note)}`, '']),
-      ...table([overall, ...conditions]),
+      ...table(overTasks(comparison)),
       '',
       ...(flips.length === 0 ? ['No task flipped.'] : flips.map((flip) => `- ${text(flipWords(flip))}`)),
       '',

@@ -1,8 +1,9 @@
 import pc from 'picocolors';
 import { type GridCell, layOut, wrap } from '../../format/grid.ts';
+import { safe } from '../../format/safe.ts';
 import { plural } from '../../words.ts';
-import type { Changes, Comparison } from '../comparison.ts';
-import { aboutWords, changeWords, effectOf, flipWords, levelWords, testedWords } from './words.ts';
+import type { Changes, Comparison, SideFacts } from '../comparison.ts';
+import { aboutWords, changeWords, effectOf, flipWords, levelWords, overTasks, testedWords } from './words.ts';
 
 /** Columns of the narrowest terminal that it fits. */
 const WIDTH = 100;
@@ -20,11 +21,11 @@ export function tableOf(comparisons: readonly Comparison[], { color }: { readonl
     undecided: colors.yellow,
   };
   const lines = comparisons.flatMap((comparison) => {
-    const { a, b, notes, overall, conditions, cells, flips, tested } = comparison;
-    const say = (text: string, hang = ''): string[] => wrap(text, WIDTH, hang);
+    const { a, b, notes, cells, flips, tested } = comparison;
+    const say = (text: string, hang = ''): string[] => wrap(safe(text), WIDTH, hang);
     return [
-      colors.bold(`A  ${a.name} · ${plural(a.episodes, 'episode')} · ${plural(a.errors, 'error')}`),
-      colors.bold(`B  ${b.name} · ${plural(b.episodes, 'episode')} · ${plural(b.errors, 'error')}`),
+      colors.bold(sideLine('A', a)),
+      colors.bold(sideLine('B', b)),
       ...notes.flatMap((note) => say(`Note: ${note}`, '      ')),
       '',
       ...tested.flatMap((one) => {
@@ -32,13 +33,13 @@ export function tableOf(comparisons: readonly Comparison[], { color }: { readonl
         return [paints[one.answer](one.answer) + first.slice(one.answer.length), ...rest];
       }),
       ...(tested.length > 0 ? [''] : []),
-      ...grid([overall, ...conditions], paints),
+      ...grid(overTasks(comparison), paints),
       '',
       ...(flips.length === 0
         ? ['No task flipped.']
         : [
             `${plural(flips.length, 'verdict')} flipped (what flips may do so by chance):`,
-            ...flips.slice(0, MOST_FLIPS).map((flip) => `  ${flipWords(flip)}`),
+            ...flips.slice(0, MOST_FLIPS).map((flip) => safe(`  ${flipWords(flip)}`)),
             ...(flips.length > MOST_FLIPS
               ? [`  and ${flips.length - MOST_FLIPS} more: --format json has them all`]
               : []),
@@ -56,6 +57,10 @@ export function tableOf(comparisons: readonly Comparison[], { color }: { readonl
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
+function sideLine(letter: string, { name, episodes, errors }: SideFacts): string {
+  return safe(`${letter}  ${name} · ${plural(episodes, 'episode')} · ${plural(errors, 'error')}`);
+}
+
 type Paint = (text: string) => string;
 
 function grid(rows: readonly Changes[], paints: { readonly better: Paint; readonly worse: Paint }): string[] {
@@ -71,7 +76,7 @@ function grid(rows: readonly Changes[], paints: { readonly better: Paint; readon
     { text: 'errors' },
   ];
   const body = rows.map(({ name, changes, errors }): GridCell[] => [
-    { text: name },
+    { text: safe(name) },
     ...changes.flatMap(({ estimand, a, b, difference }): GridCell[] => {
       const effect = effectOf(difference, estimand.better);
       return [

@@ -1,6 +1,6 @@
 import { percent } from '../../words.ts';
 import { cellName } from '../cells.ts';
-import type { Comparison } from '../comparison.ts';
+import type { Changes, Comparison } from '../comparison.ts';
 import type { Figure } from '../figure.ts';
 import type { Flip } from '../flips.ts';
 import type { Tested } from '../threshold/threshold.ts';
@@ -67,6 +67,11 @@ function bound(value: number): string {
 
 export function flipWords({ estimand, from, to, worse, ...place }: Flip): string {
   return `${worse ? 'worse' : 'better'}: ${cellName(place)}, ${estimand} ${percent(from)} -> ${percent(to)}`;
+}
+
+/** The lines of a table over tasks: all conditions together, then each; the only condition there is, once. */
+export function overTasks({ overall, conditions }: Comparison): readonly Changes[] {
+  return [overall, ...conditions.filter(({ name }) => name !== overall.name)];
 }
 
 export function aboutWords({ about }: Pick<Comparison, 'about'>): string {

@@ -19,8 +19,10 @@ export async function sampleOf(source: ExportSource, episode: EpisodeRecord, opt
   const input = source.instruction(spec) ?? `(${spec.task}: a task that this version does not know)`;
   const steps = episode.status === 'ok' ? episode.steps : [];
   const attachments = options.screenshots ? await picturesOf(source, steps, options.onMissing) : {};
-  const pictures = ({ screenshot }: Step): string | undefined =>
-    screenshot && screenshot.hash in attachments ? `attachment://${screenshot.hash}` : undefined;
+  const pictures = (step: Step): string | undefined => {
+    const { hash = '' } = seenIn(step) ?? {};
+    return hash in attachments ? `attachment://${hash}` : undefined;
+  };
   const answer = episode.status === 'ok' ? episode.answer : '';
   return {
     id: sampleId(spec),
@@ -99,6 +101,9 @@ function limitOf({ end, spec }: EpisodeResult & Pick<EpisodeRecord, 'spec'>) {
   return { limit: { type: 'time', limit, reason: 'the time limit was reached' } };
 }
 
+/** The picture of a step: the one that the agent was shown with marks, or else the page just before the act. */
+const seenIn = ({ marked, screenshot }: Step): Step['marked'] | Step['screenshot'] => marked ?? screenshot;
+
 /** Data addresses of the screenshots of all steps, by hash. */
 async function picturesOf(
   source: ExportSource,
@@ -106,9 +111,10 @@ async function picturesOf(
   onMissing: () => void,
 ): Promise<Record<string, string>> {
   const pictures: Record<string, string> = {};
-  for (const { screenshot } of steps) {
-    if (!screenshot || screenshot.hash in pictures) continue;
-    const { hash, format } = screenshot;
+  for (const step of steps) {
+    const seen = seenIn(step);
+    if (!seen || seen.hash in pictures) continue;
+    const { hash, format } = seen;
     try {
       const bytes = await source.screenshot(hash, format);
       pictures[hash] = `data:image/${format};base64,${Buffer.from(bytes).toString('base64')}`;
