@@ -96,10 +96,10 @@ describe('models behind agents', () => {
         const asked = ['--model', 'openai-compatible:mock', '--base-url', model.baseUrl];
         // Two for the check, two for the first episode.
         const first = await siren(['run', ...what, ...asked, '--max-requests', '5', ...where]);
-        expect([first.code, first.out]).toEqual([2, '']);
+        expect([first.code, first.out]).toEqual([5, '']);
         expect(first.err).toMatch(/at most 5 requests.*--max-requests/s);
         const again = await siren(['resume', 'latest', '--max-requests', '4', ...where]);
-        expect(again.code).toBe(2);
+        expect(again.code).toBe(5);
         const rest = await siren(['resume', 'latest', '--max-requests', '50', ...where]);
         expect(rest.code).toBe(0);
         expect(JSON.parse(rest.out)).toMatchObject({ status: 'done', episodes: 2, errors: 0 });

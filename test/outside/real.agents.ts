@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type MockModel, startMockModel } from '../../src/agents/mock-model/index.ts';
+import { BudgetSpent } from '../../src/agents/model/index.ts';
+import { limitRun, unlimitRun } from '../../src/agents/model/run-budget.ts';
 import { agentsFolder } from '../../src/agents/outside/places.ts';
 import type { EpisodeRecord } from '../../src/core/episode.ts';
 import { factsOf } from '../../src/core/fact.ts';
 import { type Plan, type PlanInput, planSchema } from '../../src/core/plan.ts';
+import { totalUsage } from '../../src/core/usage.ts';
 import { startRun } from '../../src/run/index.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 
@@ -79,10 +82,15 @@ function expectWhole({ spec, steps, end }: Ok): void {
   expect(steps.map(({ remark }) => `${remark.said ?? ''}${remark.reasoned ?? ''}`).join()).toMatch(
     /protection/i,
   );
+  const used = totalUsage(steps.flatMap(({ remark }) => remark.usage ?? []));
+  expect(used.requests).toBeGreaterThan(0);
+  expect(used.inputTokens).toBeGreaterThan(100);
   const last = steps.find(({ action }) => action.type === 'process');
   expect(last?.action).toMatchObject({ left: 0 });
 }
 
+/** What the check before the first episode asks: once in words, once with a tool or a picture. */
+const CHECKS = 2;
 const NAMES = ['browser-use', 'stagehand', 'playwright-mcp', 'magnitude'] as const;
 const request = (agent: string, baseUrl: string, more = {}) => ({
   agent,
@@ -128,6 +136,25 @@ test('what they read is what can deceive them', async () => {
   // Names are swapped, and a snapshot of the accessibility tree holds nothing else.
   expect(harm('playwright-mcp', 'a3')).toBe(true);
 }, 240_000);
+
+describe('a budget holds for those that ask their model by themselves, and its key stays here', () => {
+  for (const agent of NAMES.filter((name) => name !== 'playwright-mcp')) {
+    test(agent, async () => {
+      const locked = await startMockModel({ key: 'sk-planted-0123456789' });
+      vi.stubEnv('OPENAI_COMPATIBLE_API_KEY', 'sk-planted-0123456789');
+      // The check, the first request, and no other.
+      const budget = limitRun({ maxRequests: CHECKS + 1 });
+      try {
+        await expect(run([request(agent, locked.baseUrl)])).rejects.toThrow(BudgetSpent);
+        expect(budget.spent.requests).toBe(CHECKS + 1);
+      } finally {
+        unlimitRun();
+        vi.stubEnv('OPENAI_COMPATIBLE_API_KEY', '');
+        await locked.close();
+      }
+    }, 240_000);
+  }
+});
 
 describe('an endpoint that breaks off is trouble, and no result', () => {
   for (const agent of NAMES) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { End, Step } from '../../core/episode.ts';
-import { CONTROL } from '../../core/mechanism.ts';
+import { CONTROL, type Condition } from '../../core/mechanism.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { cramped, proofsOf, takesBrowser, unproved } from './proofs.ts';
 
@@ -38,10 +38,15 @@ describe('proofsOf', () => {
 });
 
 describe('takesBrowser', () => {
+  const walks = (condition: Condition, browserWalks: 'all' | 'own' | 'none', suite = {}) =>
+    proofsOf(condition).filter((proof) => takesBrowser(proof, { suite, condition }, { browserWalks })).length;
+
   it('is for all walks, for those in the condition itself, or for none', () => {
-    const walks = (browserWalks: 'all' | 'own' | 'none') =>
-      proofsOf(treatment).filter((proof) => takesBrowser(proof, treatment, { browserWalks })).length;
-    expect([walks('all'), walks('own'), walks('none')]).toEqual([4, 3, 0]);
+    expect([walks(treatment, 'all'), walks(treatment, 'own'), walks(treatment, 'none')]).toEqual([4, 3, 0]);
+  });
+
+  it('leaves out the deceived path of a control whose pages work without script', () => {
+    expect([walks(CONTROL, 'all'), walks(CONTROL, 'all', { worksWithoutScript: true })]).toEqual([3, 2]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Limits } from '../../core/agent.ts';
 import type { EpisodeResult, EpisodeSpec, Look } from '../../core/episode.ts';
 import { CONTROL, type Condition } from '../../core/mechanism.ts';
 import { seedFrom } from '../../core/random.ts';
+import type { Suite } from '../../core/suite.ts';
 import { outcomeOf } from '../../core/verdict.ts';
 import type { Declaration } from '../../suites/gates/index.ts';
 import type { Cell } from '../cells.ts';
@@ -67,12 +68,19 @@ export function proofsOf(condition: Condition): Proof[] {
 export type WalkEnvironment = Pick<Environment, 'browser' | 'openWorld'> &
   Pick<VerifyEnvironment, 'createAgent'>;
 
-/** Whether a proof of a condition is walked in a browser. */
+/**
+ * Whether a proof of a cell is walked in a browser. The deceived path of a control has nothing to be deceived by: where pages work
+ * without script it needs none, for those of treatments are walked in the control as well.
+ */
 export function takesBrowser(
-  { condition }: Proof,
-  of: Condition,
+  { agent, condition }: Proof,
+  {
+    suite,
+    condition: of,
+  }: { readonly suite: Pick<Suite, 'worksWithoutScript'>; readonly condition: Condition },
   { browserWalks }: Pick<Declaration, 'browserWalks'>,
 ): boolean {
+  if (of.mechanisms.length === 0 && agent === 'path:deceived' && suite.worksWithoutScript) return false;
   return browserWalks === 'all' || (browserWalks === 'own' && condition.id === of.id);
 }
 

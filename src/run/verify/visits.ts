@@ -87,16 +87,21 @@ export async function lookAt(
   return { snapshots, settled, portrait };
 }
 
-/** What `look` finds on a cell's first page when it has settled. */
-export function onSettledPage<T>(
+/** Looks at a cell's first page in each viewport, one after the other, when it has settled in it. */
+export function onSettledPage(
   cell: Cell,
   environment: VerifyEnvironment,
-  viewport: Viewport,
-  look: (page: BrowserPage) => Promise<T>,
-): Promise<T> {
-  return visit(cell, environment, { viewport, hold: false }, async ({ page, stage }) => {
+  [first, ...others]: readonly [Viewport, ...Viewport[]],
+  look: (page: BrowserPage, viewport: Viewport) => Promise<void>,
+): Promise<void> {
+  return visit(cell, environment, { viewport: first, hold: false }, async ({ page, stage }) => {
     await page.goto(stage.start, 'settled');
-    return look(page);
+    await look(page, first);
+    for (const viewport of others) {
+      await page.page.setViewportSize(viewport);
+      await page.settle();
+      await look(page, viewport);
+    }
   });
 }
 

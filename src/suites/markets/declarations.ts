@@ -21,7 +21,7 @@ export const declarations: Declarations = ({ id }, condition): Declaration => {
     humanImmune: false,
     presents: true,
     // Pages work without script, and script adds nothing to them that a path could meet: a test walks all markets both ways.
-    browserWalks: ON_AND_OFF.has(condition) ? 'own' : 'none',
+    browserWalks: ON_AND_OFF.has(condition) ? 'all' : 'none',
     ...(isWalked ? {} : { provedElsewhere: true }),
   });
 };

@@ -89,7 +89,7 @@ function taskOf(data: TaskData): Task {
         floor,
         voice: market.voice,
       };
-      return { faithful: faithfulPath(knowledge, best), deceived: deceivedPath(knowledge, condition) };
+      return { faithful: faithfulPath(knowledge, best), deceived: deceivedPath(knowledge, condition, best) };
     },
   };
 }

@@ -15,7 +15,7 @@ import { type Card, cardsOn } from './cards.ts';
 import type { Floor, Purchase } from './floor.ts';
 import { inOrder, orderFor } from './order.ts';
 import { purchaseFor } from './purchase-for.ts';
-import { look, type Scene } from './scene.ts';
+import { back, look, type Scene } from './scene.ts';
 import type { Belief } from './signals.ts';
 
 /** What a comparing path knows: the request, and the records, of which it uses what the pages that it has open show. */
@@ -113,7 +113,7 @@ async function goThrough(
       if (further === 'stop') return;
       if (further === 'skip') continue;
       if (further === 'near') pagesLeft = Math.min(pagesLeft, 1);
-      await hands.act({ type: 'back' });
+      await back(hands);
       scene = await look(hands);
     }
     pagesLeft--;

@@ -1,18 +1,26 @@
-import type { Path } from '../../../core/agent.ts';
+import type { Hands, Path } from '../../../core/agent.ts';
 import type { Condition } from '../../../core/mechanism.ts';
+import type { Product } from '../record.ts';
 import { cardsOn, recommendedOn } from './cards.ts';
 import { compare, type Knowledge, occasionOf } from './compare.ts';
+import { find } from './find.ts';
 import { purchaseFor } from './purchase-for.ts';
-import { look } from './scene.ts';
+import { look, type Scene } from './scene.ts';
 import { beliefIn } from './signals.ts';
 
 /**
- * Goes by what the shop shows: buys what the first of the condition's mechanisms points at, or compares with its show taken
- * for the truth. It knows no condition's answer; where nothing is shown, as in the control, it compares and finds the optimum.
+ * Goes by what the shop shows: buys what the first of the condition's mechanisms points at; where that points at nothing, as in
+ * the control, it finds the optimum, which it was told of. For mechanisms that point at nothing, and for none, it compares with
+ * what is shown taken for the truth, and knows no answer.
  */
-export function deceivedPath(knowledge: Knowledge, condition: Condition): Path {
+export function deceivedPath(knowledge: Knowledge, condition: Condition, optimum: Product): Path {
   const belief = beliefIn(condition);
   const { floor, type, products } = knowledge;
+  const decide = async (hands: Hands, results: Scene): Promise<Product> => {
+    if (belief?.points === undefined) return compare(hands, results, knowledge, belief);
+    await find(hands, results, optimum, knowledge);
+    return optimum;
+  };
   return async (hands) => {
     const recommended = recommendedOn(await look(hands)).filter((name) => products.has(name));
     const results = await floor.search(hands, type.noun.one, occasionOf(knowledge));
@@ -21,7 +29,7 @@ export function deceivedPath(knowledge: Knowledge, condition: Condition): Path {
     const card = cards.find(({ name }) => name === pointed);
     const product = card && products.get(card.name);
     if (card !== undefined) await floor.open(hands, card);
-    const bought = product ?? (await compare(hands, results, knowledge, belief));
+    const bought = product ?? (await decide(hands, results));
     const purchase = purchaseFor(bought, knowledge);
     await floor.buy(hands, bought, { ...purchase, keepsDefaults: belief?.keepsDefaults === true });
     return `I bought ${bought.name}${product ? ', which the shop puts forward' : ''}.`;

@@ -20,7 +20,7 @@ export interface FirstSight {
 
 /**
  * How a shopper that believes the shop decides. Each rule asks whether the shop shows something, and buys by it; where the shop
- * shows nothing of the kind, all of them compare, and so find the optimum in the control.
+ * shows nothing of the kind, as in the control, all of them come to the optimum.
  */
 export interface Belief {
   /** The mechanism whose show it believes. */
