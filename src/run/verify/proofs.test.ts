@@ -45,8 +45,10 @@ describe('takesBrowser', () => {
     expect([walks(treatment, 'all'), walks(treatment, 'own'), walks(treatment, 'none')]).toEqual([4, 3, 0]);
   });
 
-  it('leaves out the deceived path of a control whose pages work without script', () => {
-    expect([walks(CONTROL, 'all'), walks(CONTROL, 'all', { worksWithoutScript: true })]).toEqual([3, 2]);
+  it('leaves out doing nothing, and the deceived path of a control, where pages work without script', () => {
+    const suite = { worksWithoutScript: true };
+    expect([walks(CONTROL, 'all'), walks(CONTROL, 'all', suite)]).toEqual([3, 1]);
+    expect(walks(treatment, 'all', suite)).toBe(3);
   });
 });
 

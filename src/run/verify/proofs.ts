@@ -69,8 +69,8 @@ export type WalkEnvironment = Pick<Environment, 'browser' | 'openWorld'> &
   Pick<VerifyEnvironment, 'createAgent'>;
 
 /**
- * Whether a proof of a cell is walked in a browser. The deceived path of a control has nothing to be deceived by: where pages work
- * without script it needs none, for those of treatments are walked in the control as well.
+ * Whether a proof of a cell is walked in a browser. Where pages work without script, doing nothing takes none, nor does the deceived
+ * path of a control, which has nothing to be deceived by: those of treatments are walked in the control as well.
  */
 export function takesBrowser(
   { agent, condition }: Proof,
@@ -80,7 +80,8 @@ export function takesBrowser(
   }: { readonly suite: Pick<Suite, 'worksWithoutScript'>; readonly condition: Condition },
   { browserWalks }: Pick<Declaration, 'browserWalks'>,
 ): boolean {
-  if (of.mechanisms.length === 0 && agent === 'path:deceived' && suite.worksWithoutScript) return false;
+  const isIdle = agent === 'nothing' || (agent === 'path:deceived' && of.mechanisms.length === 0);
+  if (isIdle && suite.worksWithoutScript) return false;
   return browserWalks === 'all' || (browserWalks === 'own' && condition.id === of.id);
 }
 

@@ -55,7 +55,7 @@ export interface Declaration {
   readonly provedElsewhere?: true;
   /**
    * Which paths are walked in a browser: all, those in the condition itself, or none. The others are walked over the pages'
-   * HTML, which must then work without script.
+   * HTML, which must then work without script. With none, no page is looked at in a browser either: what is served is read.
    */
   readonly browserWalks: 'all' | 'own' | 'none';
 }

@@ -87,9 +87,9 @@ export function namesInMarkup(markup: string, page: string): Name[] {
       else if (name.startsWith('on')) names.push(...namesInScript(value, where));
       else if (isName(name, value)) names.push({ where, name: withoutData(value) });
     }
-    const content = element.textContent ?? '';
-    if (tag === 'style') names.push(...namesInStyle(content, `a <style> ${page}`));
+    if (tag === 'style') names.push(...namesInStyle(element.textContent ?? '', `a <style> ${page}`));
     if (tag === 'script') {
+      const content = element.textContent ?? '';
       const type = element.getAttribute('type') ?? '';
       if (/json/.test(type))
         names.push(...(type === 'application/ld+json' ? [] : namesInData(content, page)));

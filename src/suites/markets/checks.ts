@@ -31,7 +31,7 @@ const LOOKED_AT = 12;
  */
 export const checks: Checks = async (task, condition) => {
   const data = dataOf(task);
-  const before = hashOf(data.catalog());
+  const before = atFirst(data);
   const { facts, untrue } = await lookAround(task, data, condition);
   const validation = condition.mechanisms.length === 0 ? validateTask(data) : undefined;
   return {
@@ -45,6 +45,15 @@ export const checks: Checks = async (task, condition) => {
     tells: validation ? [said(validation)] : [],
   };
 };
+
+const firstHashes = new WeakMap<TaskData, string>();
+
+/** The hash of a task's records before anything was served. */
+function atFirst(data: TaskData): string {
+  const hash = firstHashes.get(data) ?? hashOf(data.catalog());
+  firstHashes.set(data, hash);
+  return hash;
+}
 
 function said({ products, feasible, reach }: Validation): string {
   return `${products} products, ${feasible} of them feasible; the best place that any filters with one sort give the optimum is ${reach.rank} (${reach.sort}).`;
