@@ -20,7 +20,7 @@ export interface VerifyOptions {
   /** Suites by name and tasks by glob; everything when left out or empty. */
   readonly filter?: readonly string[];
   readonly environment: VerifyEnvironment;
-  /** Jobs at once; two for each processor unless given, since half of a job is waiting for its page. */
+  /** Jobs at once; three for each processor unless given, since much of a job is waiting for its page. */
   readonly concurrency?: number;
   readonly onEvent?: (event: VerifyEvent) => void;
   /** Keeps what a page told machines, with the PNG of its viewport. */
@@ -53,7 +53,7 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
     jobs: total,
   });
 
-  const queue = new PQueue({ concurrency: options.concurrency ?? 2 * availableParallelism() });
+  const queue = new PQueue({ concurrency: options.concurrency ?? 3 * availableParallelism() });
   let done = 0;
   await queue.addAll(
     groups.flatMap(({ jobs, forget }) => {
