@@ -1,4 +1,3 @@
-import { parseHTML } from 'linkedom';
 import type { Fact } from '../../core/fact.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Condition } from '../../core/mechanism.ts';
@@ -9,6 +8,7 @@ import { pacedSurroundings } from '../gates/served.ts';
 import { ON_AND_OFF, steeringsOf } from './conditions.ts';
 import { markets } from './index.ts';
 import { quality } from './judge/preference-score.ts';
+import { pageRows } from './page-rows.ts';
 import { dataOf, favorIn, steeringContext, truthOf } from './parts.ts';
 import { attributesOf, baseConfiguration, type Product } from './record.ts';
 import { marketOf } from './registry.ts';
@@ -95,10 +95,9 @@ async function lookAround(
     if (data.size === 'hard') await read(paths.search(product.name));
     const text = await read(paths.product(product.id));
     if (!ON_AND_OFF.has(condition)) continue;
-    const page = parseHTML(text).document;
-    const apart = page.querySelector('a[href$="/specification"]')?.getAttribute('href');
-    const told = apart ? parseHTML(await read(new URL(apart, start).pathname)).document : page;
-    untrue.push(...untold(data, product, rowsOf(told)));
+    const page = pageRows(text);
+    const told = page.apart ? pageRows(await read(new URL(page.apart, start).pathname)) : page;
+    untrue.push(...untold(data, product, told.rows));
   }
   return { facts: surroundings.ledger.facts(), untrue };
 }
@@ -128,17 +127,6 @@ function notMet(data: TaskData, condition: Condition, facts: readonly Fact[]): s
     );
     return missed.length === 0 ? [] : [`${steering.mechanism.id} is not met on ${missed.join(', ')}`];
   });
-}
-
-type Document = ReturnType<typeof parseHTML>['document'];
-
-/** Label and value of each row of a page's tables. */
-function rowsOf(page: Document): ReadonlySet<string> {
-  return new Set(
-    [...page.querySelectorAll('tr')].map((row) =>
-      [row.querySelector('th'), row.querySelector('td')].map((cell) => cell?.textContent?.trim()).join(': '),
-    ),
-  );
 }
 
 /** What of a record a page doesn't tell as the record has it. */
