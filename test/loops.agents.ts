@@ -1,50 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type MockModel, startMockModel } from '../src/agents/mock-model/index.ts';
+import { expect, test } from 'vitest';
 import { MODALITIES } from '../src/agents/simple/modality.ts';
 import { PROTOCOLS } from '../src/agents/simple/settings.ts';
 import type { EpisodeRecord } from '../src/core/episode.ts';
 import { factsOf } from '../src/core/fact.ts';
 import { planSchema } from '../src/core/plan.ts';
 import { startRun } from '../src/run/index.ts';
-import { openStore, type Store } from '../src/store/index.ts';
+import { mocked } from './mocked.ts';
 
 /**
  * Every built-in loop against the mock model, from the first look to the end, on a twins task and in a shop. They show
  * that the loops work, and nothing of how well an agent resists.
  */
 
-let folder: string;
-let store: Store;
-let model: MockModel;
-beforeAll(async () => {
-  for (const name of ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY'])
-    vi.stubEnv(name, 'a-key-of-no-account');
-  folder = mkdtempSync(join(tmpdir(), 'siren-loops-'));
-  store = openStore(folder);
-  model = await startMockModel();
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await model.close();
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const KEY = 'a-key-of-no-account';
+const bench = mocked({ OPENAI_API_KEY: KEY, ANTHROPIC_API_KEY: KEY, GOOGLE_GENERATIVE_AI_API_KEY: KEY });
 
 const simple = () => ({
   agent: 'simple',
   settings: {
     model: 'openai-compatible:mock',
-    baseUrl: model.baseUrl,
+    baseUrl: bench.model.baseUrl,
     modality: [...MODALITIES],
     protocol: [...PROTOCOLS],
   },
 });
 const computerUse = () => ({
   agent: 'computer-use',
-  settings: { model: ['openai:cu', 'anthropic:claude-opus-4-6', 'google:cu'], baseUrl: model.baseUrl },
+  settings: { model: ['openai:cu', 'anthropic:claude-opus-4-6', 'google:cu'], baseUrl: bench.model.baseUrl },
 });
 
 async function run(suite: string, task: string): Promise<EpisodeRecord[]> {
@@ -55,9 +37,9 @@ async function run(suite: string, task: string): Promise<EpisodeRecord[]> {
     limits: { episodeMs: 300_000, stepMs: 120_000 },
     agents: [simple(), computerUse()],
   });
-  const summary = await startRun({ plan, store, concurrency: 2, tries: 1, retryDelayMs: 0 });
-  const heads = await store.episodes.list(summary.run);
-  const records = await Promise.all(heads.map(({ key }) => store.episodes.get(summary.run, key)));
+  const summary = await startRun({ plan, store: bench.store, concurrency: 2, tries: 1, retryDelayMs: 0 });
+  const heads = await bench.store.episodes.list(summary.run);
+  const records = await Promise.all(heads.map(({ key }) => bench.store.episodes.get(summary.run, key)));
   return records.filter((record) => record !== undefined);
 }
 

@@ -19,13 +19,13 @@ export function refuseUnreadable(suites: ReadonlySet<Suite>, agents: readonly Ag
 /** What a plan's episodes are run with: plain pages where it asks for them, of which there are no pictures. */
 export function pagesOf({ browser }: Plan, options: WorkOptions): WorkOptions {
   if (browser !== 'plain') return options;
-  const { environment, record = 'steps' } = options;
+  const { environment, record } = options;
   const { plain } = environment;
   if (!plain) throw unreadable('an environment with plain pages', 'one without');
   return {
     ...options,
     environment: { ...environment, ...plain },
-    record: record === 'full' ? 'steps' : record,
+    record: record === 'none' ? 'none' : 'steps',
   };
 }
 

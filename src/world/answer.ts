@@ -4,7 +4,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
 }
 
 /** Headers that belong to one connection, which is ours, or that would name software or another way to a host. */

@@ -47,27 +47,36 @@ export function noteLeaving(route: Exclude<Route, { to: 'refusal' }>, ledger: Le
   ledger.append(route.url.hostname, 'left-world', { url: route.url.href.slice(0, 2000) });
 }
 
+/** What was asked for: `destination` is what the browser said that it was for, if it did. */
+export interface AskedFor {
+  readonly method: string | undefined;
+  readonly destination: string | undefined;
+}
+
 /** Writes down that a part of a page was served. Data, fonts and the answers to beacons are none. */
-export function noteServed(route: Route, incoming: IncomingMessage, answer: Answer, ledger: Ledger): void {
-  if (route.to !== 'site' || incoming.method === 'HEAD') return;
-  const destination = incoming.headers['sec-fetch-dest'];
-  const type = servedAs(
-    typeof destination === 'string' ? destination : undefined,
-    answer.headers.get('content-type'),
-  );
+export function noteServed(
+  route: Route,
+  { method, destination }: AskedFor,
+  answer: Answer,
+  ledger: Ledger,
+): void {
+  if (route.to !== 'site' || method === 'HEAD') return;
+  const type = servedAs(destination, answer.headers.get('content-type'));
   if (type === undefined) return;
   ledger.append(route.site.host, 'page-served', { path: route.url.pathname, status: answer.status, type });
 }
 
-function noAnswer(route: Route & { to: 'outside' | 'background' }, ledger: Ledger): Answer {
+/** The world's own answer where no site is, with what it is worth writing down. */
+export function noAnswer(route: Route & { to: 'outside' | 'background' }, ledger: Ledger): Answer {
   noteLeaving(route, ledger);
   return statusPage(502);
 }
 
-async function siteAnswer(
+/** A site's answer, or a bare 500 page and a problem. */
+export async function siteAnswer(
   route: Route & { to: 'site' },
   request: Request,
-  { clock, problems }: WorldParts,
+  { clock, problems }: Pick<WorldParts, 'clock' | 'problems'>,
 ): Promise<Answer> {
   try {
     const answer = await wholeAnswer(await route.site.fetch(request));

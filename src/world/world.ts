@@ -69,7 +69,13 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       const route = routeRequest(line, sites, names);
       const answer = await answerTo(route, incoming, { sites, names, holds, clock, ledger, problems });
       if (!open || outgoing.destroyed) return;
-      noteServed(route, incoming, answer, ledger);
+      const destination = incoming.headers['sec-fetch-dest'];
+      noteServed(
+        route,
+        { method: incoming.method, destination: typeof destination === 'string' ? destination : undefined },
+        answer,
+        ledger,
+      );
       sendAnswer(outgoing, incoming.method ?? 'GET', answer, clock.date());
     } catch (cause) {
       outgoing.destroy();

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type MockModel, startMockModel } from '../../src/agents/mock-model/index.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { startMockModel } from '../../src/agents/mock-model/index.ts';
 import { BudgetSpent } from '../../src/agents/model/index.ts';
 import { limitRun, unlimitRun } from '../../src/agents/model/run-budget.ts';
 import { agentsFolder } from '../../src/agents/outside/places.ts';
@@ -14,7 +12,7 @@ import { factsOf } from '../../src/core/fact.ts';
 import { type Plan, type PlanInput, planSchema } from '../../src/core/plan.ts';
 import { totalUsage } from '../../src/core/usage.ts';
 import { startRun } from '../../src/run/index.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
+import { mocked } from '../mocked.ts';
 
 /**
  * The real libraries, as `scripts/install-agents.ts` installs them, against the mock model. They show that the adapters
@@ -24,21 +22,7 @@ import { openStore, type Store } from '../../src/store/index.ts';
 const root = join(import.meta.dirname, '../..');
 const python = join(agentsFolder(), 'python/bin/python');
 
-let folder: string;
-let store: Store;
-let model: MockModel;
-beforeAll(async () => {
-  vi.stubEnv('PYTHONDONTWRITEBYTECODE', '1');
-  folder = mkdtempSync(join(tmpdir(), 'siren-agents-'));
-  store = openStore(folder);
-  model = await startMockModel();
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await model.close();
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const bench = mocked({ PYTHONDONTWRITEBYTECODE: '1' });
 
 type Ok = Extract<EpisodeRecord, { status: 'ok' }>;
 
@@ -52,10 +36,16 @@ async function run(agents: PlanInput['agents'], plan: Partial<PlanInput> = {}): 
     ...plan,
     agents,
   });
-  const summary = await startRun({ plan: whole, store, concurrency: 2, tries: 1, retryDelayMs: 0 });
+  const summary = await startRun({
+    plan: whole,
+    store: bench.store,
+    concurrency: 2,
+    tries: 1,
+    retryDelayMs: 0,
+  });
   const records = [];
-  for (const { key } of await store.episodes.list(summary.run)) {
-    const record = await store.episodes.get(summary.run, key);
+  for (const { key } of await bench.store.episodes.list(summary.run)) {
+    const record = await bench.store.episodes.get(summary.run, key);
     if (record) records.push(record);
   }
   return records;
@@ -100,7 +90,7 @@ const request = (agent: string, baseUrl: string, more = {}) => ({
 describe('take a task with the mock model', () => {
   for (const agent of NAMES) {
     test(agent, async () => {
-      const [record] = await run([request(agent, model.baseUrl)]);
+      const [record] = await run([request(agent, bench.model.baseUrl)]);
       const done = ok(record);
       expect(done.verdict).toMatchObject({ success: true, harm: false });
       expectWhole(done);
@@ -112,7 +102,7 @@ describe('take a task with the mock model', () => {
 test('those that read text go through a shop, from its first page to an order', async () => {
   const names = ['browser-use', 'stagehand', 'playwright-mcp'];
   const records = await run(
-    names.map((agent) => request(agent, model.baseUrl)),
+    names.map((agent) => request(agent, bench.model.baseUrl)),
     { suites: ['markets'], tasks: ['markets/shop-laptop-a'] },
   );
   expect(records).toHaveLength(names.length);
@@ -125,7 +115,10 @@ test('those that read text go through a shop, from its first page to an order', 
 
 test('what they read is what can deceive them', async () => {
   const records = await run(
-    [request('playwright-mcp', model.baseUrl), request('browser-use', model.baseUrl, { vision: false })],
+    [
+      request('playwright-mcp', bench.model.baseUrl),
+      request('browser-use', bench.model.baseUrl, { vision: false }),
+    ],
     { conditions: ['control', 'a3'] },
   );
   const harm = (agent: string, condition: string) =>
@@ -159,7 +152,7 @@ describe('a budget holds for those that ask their model by themselves, and its k
 describe('an endpoint that breaks off is trouble, and no result', () => {
   for (const agent of NAMES) {
     test(agent, async () => {
-      const broken = await breaksAfterCheck(model.baseUrl);
+      const broken = await breaksAfterCheck(bench.model.baseUrl);
       try {
         const [record] = await run([request(agent, broken.baseUrl)]);
         expect(record).toMatchObject({ status: 'error', trouble: 'model' });

@@ -98,7 +98,7 @@ export async function openMeter(
       return;
     }
     try {
-      const told = await passOn(reply, response);
+      const told = await passOn(reply, response, gone.signal);
       if (asks) count(usageOf(told, settings, performance.now() - began));
       response.end();
     } catch (error) {
@@ -143,11 +143,11 @@ function headersOf({ headers }: Response): Record<string, string> {
 }
 
 /** Hands a body on as it comes, and gives its text. */
-async function passOn({ body }: Response, response: ServerResponse): Promise<string> {
+async function passOn({ body }: Response, response: ServerResponse, gone: AbortSignal): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of body ?? []) {
     pieces.push(Buffer.from(piece));
-    if (!response.write(piece)) await once(response, 'drain');
+    if (!response.write(piece)) await once(response, 'drain', { signal: gone });
   }
   return Buffer.concat(pieces).toString('utf8');
 }

@@ -5,11 +5,6 @@ export class Fields {
   readonly #values = new Map<PlainElement, string>();
   readonly #checked = new Map<PlainElement, boolean>();
 
-  /** Whether nothing was changed. */
-  get untouched(): boolean {
-    return this.#values.size === 0 && this.#checked.size === 0;
-  }
-
   /** What a field would send. */
   valueOf(field: PlainElement): string {
     const written = this.#values.get(field);

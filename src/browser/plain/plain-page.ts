@@ -6,11 +6,11 @@ import { InfrastructureError, UsageError } from '../../core/errors.ts';
 import type { Observation, ObserveRequest } from '../../core/observation.ts';
 import { refused } from '../act/result.ts';
 import { isRefused } from '../refusals.ts';
-import { type PlainElement, squeezed, tagOf } from './element.ts';
+import { type PlainElement, tagOf } from './element.ts';
 import { Fields, formOf, isTickable, optionsOf, optionText, optionValue } from './fields.ts';
 import { roleOf } from './roles.ts';
 import { defaultButton, isButton, type Sending, sendingOf, sends } from './sending.ts';
-import { nameOf, type PlainTree, treeOf } from './tree.ts';
+import { nameOf, type PlainTree, titleOf, treeOf } from './tree.ts';
 
 /** Answers a request as the world's sites do. */
 export type PlainFetch = (request: Request) => Promise<Response>;
@@ -55,7 +55,7 @@ export class PlainPage implements Hands {
   }
 
   async title(): Promise<string> {
-    return squeezed(this.#loaded?.document.querySelector('title')?.textContent ?? '').trim();
+    return this.#loaded ? titleOf(this.#loaded.document) : '';
   }
 
   async goto(url: string): Promise<void> {

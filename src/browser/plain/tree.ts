@@ -4,6 +4,7 @@ import { INTERACTIVE } from '../observe/interactive.ts';
 import { isElement, isHidden, type PlainElement, type PlainNode, squeezed, tagOf } from './element.ts';
 import { type Fields, isTickable, optionsOf, optionText, optionValue } from './fields.ts';
 import { roleOf } from './roles.ts';
+import { isButton } from './sending.ts';
 
 /** A plain page's tree, and its elements by their marks. */
 export interface PlainTree {
@@ -100,11 +101,16 @@ export function treeOf(
     };
   };
 
-  const title = squeezed(document.querySelector('title')?.textContent ?? '').trim();
   // The parser adds no body to a text that has none.
   const body = document.documentElement?.localName === 'html' ? document.body : document;
-  return { root: { ...leaf('RootWebArea', title), children: [...body.childNodes].flatMap(nodesOf) }, marked };
+  return {
+    root: { ...leaf('RootWebArea', titleOf(document)), children: [...body.childNodes].flatMap(nodesOf) },
+    marked,
+  };
 }
+
+export const titleOf = (document: Document): string =>
+  squeezed(document.querySelector('title')?.textContent ?? '').trim();
 
 export const nameOf = (element: PlainElement): string => computeAccessibleName(element, WITHOUT_STYLE);
 
@@ -113,9 +119,6 @@ const leaf = (role: string, name: string): A11yNode => ({ role, name, state: {},
 function isValued(element: PlainElement): boolean {
   return (
     /^(select|textarea)$/.test(tagOf(element)) ||
-    (tagOf(element) === 'input' && !isTickable(element) && !isPressed(element))
+    (tagOf(element) === 'input' && !isTickable(element) && !isButton(element))
   );
 }
-
-const isPressed = (element: PlainElement): boolean =>
-  /^(submit|image|button|reset)$/i.test(element.getAttribute('type') ?? '');

@@ -40,3 +40,16 @@ export function operatorsOf(episodes: readonly AnalysisEpisode[]): string[] {
 export function of<T extends AnalysisEpisode>(episodes: readonly T[], operator: string): T[] {
   return episodes.filter(({ levels }) => levels.operator === operator);
 }
+
+/** The episodes of each operator in each condition, both in order of first appearance. */
+export function byCondition<T extends AnalysisEpisode>(
+  episodes: readonly T[],
+): { readonly operator: string; readonly condition: string; readonly own: readonly T[] }[] {
+  return operatorsOf(episodes).flatMap((operator) =>
+    [...Map.groupBy(of(episodes, operator), ({ spec }) => spec.condition.id)].map(([condition, own]) => ({
+      operator,
+      condition,
+      own,
+    })),
+  );
+}

@@ -119,13 +119,15 @@ export function jobsOf(
         const honest = await controlOf();
         const declaration = declarations(cell.task, cell.condition);
         const served = await servedBy(cell);
-        if (declaration.browserWalks === 'none') {
-          await checkBytes(report, subjectOf(cell), cell, served, { control: honest.served, declarations });
+        const checkServed = (): Promise<void> =>
+          checkBytes(report, subjectOf(cell), cell, served, { control: honest.served, declarations });
+        if (declaration.withoutBrowser) {
+          await checkServed();
           return reading.check(report, subjectOf(cell), served, undefined);
         }
         const looked = await lookAt(cell, environment, declaration.moments);
         const compared = looked.snapshots.filter(({ moment }) => declaration.moments.includes(moment));
-        await checkBytes(report, subjectOf(cell), cell, served, { control: honest.served, declarations });
+        await checkServed();
         if (!declaration.presents) {
           pairs.push(tokenPair(cell, honest.served, served, declarations));
           await checkComparison(report, subjectOf(cell), honest.page, compared, declaration);
@@ -154,8 +156,6 @@ export function jobsOf(
   };
 }
 
-const IN_CONTROL = { firstLook: 'settled', browserWalks: 'all' } as const;
-
 function proofJobs(
   cell: Cell,
   { environment }: VerifyOptions,
@@ -164,14 +164,14 @@ function proofJobs(
 ): Job[] {
   const { suite, task, condition } = cell;
   const subject = subjectOf(cell);
-  const isControl = condition.mechanisms.length === 0;
-  const { firstLook, browserWalks } = isControl ? IN_CONTROL : declarations(task, condition);
+  const declaration = condition.mechanisms.length === 0 ? undefined : declarations(task, condition);
+  const firstLook = declaration?.firstLook ?? 'settled';
   const { createAgent, plain } = environment;
   return proofsOf(condition).map((proof) => ({
     ...subject,
     check: proof.check,
     run: async () => {
-      const where = takesBrowser(proof, cell, { browserWalks }) ? environment : plain;
+      const where = takesBrowser(proof, suite, declaration) ? environment : plain;
       const walked = await walk(cell, proof, firstLook, { ...where, createAgent });
       const judge = (facts: typeof walked.facts) => suite.judge(task, proof.condition, facts);
       report.note(subject, proof.check, unproved(walked, proof.expected));

@@ -38,17 +38,16 @@ describe('proofsOf', () => {
 });
 
 describe('takesBrowser', () => {
-  const walks = (condition: Condition, browserWalks: 'all' | 'own' | 'none', suite = {}) =>
-    proofsOf(condition).filter((proof) => takesBrowser(proof, { suite, condition }, { browserWalks })).length;
+  const walks = (condition: Condition, suite = {}, declaration = {}) =>
+    proofsOf(condition).filter((proof) => takesBrowser(proof, suite, declaration)).length;
 
-  it('is for all walks, for those in the condition itself, or for none', () => {
-    expect([walks(treatment, 'all'), walks(treatment, 'own'), walks(treatment, 'none')]).toEqual([4, 3, 0]);
+  it('is for all walks, or for none', () => {
+    expect([walks(treatment), walks(treatment, {}, { withoutBrowser: true })]).toEqual([4, 0]);
   });
 
   it('leaves out doing nothing, and the deceived path of a control, where pages work without script', () => {
     const suite = { worksWithoutScript: true };
-    expect([walks(CONTROL, 'all'), walks(CONTROL, 'all', suite)]).toEqual([3, 1]);
-    expect(walks(treatment, 'all', suite)).toBe(3);
+    expect([walks(CONTROL), walks(CONTROL, suite), walks(treatment, suite)]).toEqual([3, 1, 3]);
   });
 });
 

@@ -69,20 +69,16 @@ export type WalkEnvironment = Pick<Environment, 'browser' | 'openWorld'> &
   Pick<VerifyEnvironment, 'createAgent'>;
 
 /**
- * Whether a proof of a cell is walked in a browser. Where pages work without script, doing nothing takes none, nor does the deceived
+ * Whether a proof is walked in a browser. Where pages work without script, doing nothing takes none, nor does the deceived
  * path of a control, which has nothing to be deceived by: those of treatments are walked in the control as well.
  */
 export function takesBrowser(
-  { agent, condition }: Proof,
-  {
-    suite,
-    condition: of,
-  }: { readonly suite: Pick<Suite, 'worksWithoutScript'>; readonly condition: Condition },
-  { browserWalks }: Pick<Declaration, 'browserWalks'>,
+  { agent, pathsOf }: Proof,
+  { worksWithoutScript }: Pick<Suite, 'worksWithoutScript'>,
+  declaration: Pick<Declaration, 'withoutBrowser'> | undefined,
 ): boolean {
-  const isIdle = agent === 'nothing' || (agent === 'path:deceived' && of.mechanisms.length === 0);
-  if (isIdle && suite.worksWithoutScript) return false;
-  return browserWalks === 'all' || (browserWalks === 'own' && condition.id === of.id);
+  const isIdle = agent === 'nothing' || (agent === 'path:deceived' && pathsOf.mechanisms.length === 0);
+  return !declaration?.withoutBrowser && !(isIdle && worksWithoutScript);
 }
 
 /** Walks a proof once. Throws InfrastructureError for what is no result. */

@@ -7,9 +7,7 @@ export interface FailedCheck {
 }
 
 /** What a reader is to know of a task, beside what failed. */
-export interface Told {
-  readonly task: string;
-  readonly condition: string;
+export interface Told extends Subject {
   readonly says: string;
 }
 

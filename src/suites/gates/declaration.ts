@@ -54,10 +54,10 @@ export interface Declaration {
    */
   readonly provedElsewhere?: true;
   /**
-   * Which paths are walked in a browser: all, those in the condition itself, or none. The others are walked over the pages'
-   * HTML, which must then work without script. With none, no page is looked at in a browser either: what is served is read.
+   * The condition is proved without a browser: its paths are walked over the pages' HTML, which must work without script, and
+   * its pages are read as they are served.
    */
-  readonly browserWalks: 'all' | 'own' | 'none';
+  readonly withoutBrowser?: true;
 }
 
 /** When most conditions are compared. */
@@ -74,7 +74,6 @@ export function declare(
     moments: USUAL_MOMENTS,
     humanImmune: true,
     firstLook: 'settled',
-    browserWalks: 'all',
     ...rest,
     changes,
   };
@@ -108,9 +107,6 @@ export function joinDeclarations(declarations: readonly Declaration[]): Declarat
     moments: inOrder(declarations.flatMap(({ moments }) => moments)),
     humanImmune: declarations.every(({ humanImmune }) => humanImmune),
     firstLook: declarations.some(({ firstLook }) => firstLook === 'early') ? 'early' : 'settled',
-    browserWalks:
-      (['all', 'own'] as const).find((walks) => declarations.some((each) => each.browserWalks === walks)) ??
-      'none',
     ...(declarations.some(({ presents }) => presents) ? { presents: true } : {}),
     ...(declarations.some(({ provedElsewhere }) => provedElsewhere) ? { provedElsewhere: true } : {}),
   };

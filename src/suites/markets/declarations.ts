@@ -20,8 +20,8 @@ export const declarations: Declarations = ({ id }, condition): Declaration => {
     moments: [],
     humanImmune: false,
     presents: true,
-    // Pages work without script, and script adds nothing to them that a path could meet: a test walks all markets both ways.
-    browserWalks: ON_AND_OFF.has(condition) ? 'all' : 'none',
+    // Script adds nothing to pages that a path could meet: a test walks all markets both ways.
+    ...(ON_AND_OFF.has(condition) ? {} : { withoutBrowser: true }),
     ...(isWalked ? {} : { provedElsewhere: true }),
   });
 };

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../core/verdict.ts';
-import { isControl, of, operatorsOf } from '../episodes-only.ts';
+import { byCondition, isControl, of, operatorsOf } from '../episodes-only.ts';
 import type { AnalysisEpisode } from '../input/data.ts';
 import { missingPart, type Part, type Value } from '../part.ts';
 import { counted, scoreOf, tally } from '../tally.ts';
@@ -109,12 +109,10 @@ export function robotCheckTable(episodes: readonly AnalysisEpisode[]): Part {
   const title = 'Appendix A.1. Robot checks';
   const raised = ({ scores: { robotChecks } }: Verdict): number | undefined =>
     robotChecks === undefined ? undefined : Number(robotChecks > 0);
-  const rows = operatorsOf(episodes).flatMap((operator) =>
-    [...Map.groupBy(of(episodes, operator), ({ spec }) => spec.condition.id)].flatMap(([condition, own]) => {
-      const { n, sum } = tally(own, raised);
-      return n === 0 ? [] : [{ operator, condition, n, checked: sum, share: sum / n }];
-    }),
-  );
+  const rows = byCondition(episodes).flatMap(({ operator, condition, own }) => {
+    const { n, sum } = tally(own, raised);
+    return n === 0 ? [] : [{ operator, condition, n, checked: sum, share: sum / n }];
+  });
   if (rows.length === 0) return missingPart('appendix-a1', title, 'no judge of these episodes counts them.');
   return {
     id: 'appendix-a1',

@@ -1,4 +1,4 @@
-import { of, operatorsOf } from '../episodes-only.ts';
+import { byCondition } from '../episodes-only.ts';
 import { type AnalysisEpisode, type ValidEpisode, validOf } from '../input/data.ts';
 import { missingPart, type Part } from '../part.ts';
 import { counted, scoreOf, tally } from '../tally.ts';
@@ -77,16 +77,6 @@ export function driftPairs(episodes: readonly AnalysisEpisode[]): Part {
       'The paper has no such table. A pair in which either episode has too little to tell is left out.',
     ],
   };
-}
-
-function byCondition(episodes: readonly ValidEpisode[]) {
-  return operatorsOf(episodes).flatMap((operator) =>
-    [...Map.groupBy(of(episodes, operator), ({ spec }) => spec.condition.id)].map(([condition, own]) => ({
-      operator,
-      condition,
-      own,
-    })),
-  );
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

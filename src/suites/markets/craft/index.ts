@@ -22,36 +22,28 @@ export const craft = storefrontMarket({
   challengePage,
   open: (store): Craft => Object.assign(store, { kept: [] }),
   also: ['/saved', '/makers', ...Object.keys(HELP)],
-  routes(app, market) {
-    hallRoutes(app, market);
+  routes: hallRoutes,
+  pages: {
+    home: homePage,
+    results: resultsPage,
+    product: productPage,
+    options: optionsPage,
+    specification: specificationPage,
+    cart: (market, refusal) => basketPage(market, { refusal }),
+    review: reviewPage,
+    order: orderPage,
+    orders: ordersPage,
+    notice,
   },
-  pages: (market) => ({
-    catalog: {
-      home: (recommended) => homePage(market, recommended),
-      results: (query, found) => resultsPage(market, query, found),
-      product: (product, configuration) => productPage(market, product, configuration),
-      options: (product, configuration) => optionsPage(market, product, configuration),
-      specification: (product) => specificationPage(market, product),
-      missing: () =>
-        notice(market, {
-          title: 'This page has been taken off the shelf',
-          text: 'There is nothing at this address. Makers take pieces down once the last one is sold.',
-        }),
-    },
-    cart: { cart: (refusal) => basketPage(market, { refusal }) },
-    checkout: {
-      steps: checkoutSteps(market),
-      reviewPath: '/checkout/review',
-      review: (changed) => reviewPage(market, changed),
-      order: (order) => orderPage(market, order),
-      orders: () => ordersPage(market),
-      noOrder: () =>
-        notice(market, {
-          title: 'No such order',
-          text: 'No order with this number belongs to your account.',
-          href: '/orders',
-          link: 'Your orders',
-        }),
-    },
-  }),
+  steps: checkoutSteps,
+  reviewPath: '/checkout/review',
+  missing: {
+    title: 'This page has been taken off the shelf',
+    text: 'There is nothing at this address. Makers take pieces down once the last one is sold.',
+  },
+  noOrder: {
+    title: 'No such order',
+    text: 'No order with this number belongs to your account.',
+    link: 'Your orders',
+  },
 });

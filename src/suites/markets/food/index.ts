@@ -23,36 +23,28 @@ export const food = storefrontMarket({
   open: (store) => store,
   help: { texts: HELP, page: helpPage },
   account: accountPage,
-  routes(app, store) {
-    cuisineRoutes(app, store);
+  routes: cuisineRoutes,
+  pages: {
+    home: homePage,
+    results: resultsPage,
+    product: dishPage,
+    options: optionsPage,
+    specification: sheetPage,
+    cart: basketPage,
+    review: reviewPage,
+    order: orderPage,
+    orders: ordersPage,
+    notice,
   },
-  pages: (store) => ({
-    catalog: {
-      home: (recommended) => homePage(store, recommended),
-      results: (query, found) => resultsPage(store, query, found),
-      product: (product, configuration) => dishPage(store, product, configuration),
-      options: (product, configuration) => optionsPage(store, product, configuration),
-      specification: (product) => sheetPage(store, product),
-      missing: () =>
-        notice(store, {
-          title: 'Nobody cooks here',
-          text: 'There is nothing at this address. The kitchen may have moved, or the dish has left its menu.',
-        }),
-    },
-    cart: { cart: (refusal) => basketPage(store, refusal) },
-    checkout: {
-      steps: checkoutSteps(store),
-      reviewPath: REVIEW_PATH,
-      review: (changed) => reviewPage(store, changed),
-      order: (order) => orderPage(store, order),
-      orders: () => ordersPage(store),
-      noOrder: () =>
-        notice(store, {
-          title: 'No such order',
-          text: 'No order with this number belongs to your account.',
-          href: '/orders',
-          link: 'See your orders',
-        }),
-    },
-  }),
+  steps: checkoutSteps,
+  reviewPath: REVIEW_PATH,
+  missing: {
+    title: 'Nobody cooks here',
+    text: 'There is nothing at this address. The kitchen may have moved, or the dish has left its menu.',
+  },
+  noOrder: {
+    title: 'No such order',
+    text: 'No order with this number belongs to your account.',
+    link: 'See your orders',
+  },
 });

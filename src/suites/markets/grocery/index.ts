@@ -29,33 +29,27 @@ export const grocery = storefrontMarket({
     app.use(toldChoices(store), toldQuantity(store));
     aisleRoutes(app, store);
   },
-  pages: (store) => ({
-    catalog: {
-      home: (recommended) => homePage(store, recommended),
-      results: (query, found) => resultsPage(store, query, found),
-      product: (product, configuration) => itemPage(store, product, configuration),
-      options: (product, configuration) => optionsPage(store, product, configuration),
-      specification: (product) => labelPage(store, product),
-      missing: () =>
-        notice(store, {
-          title: 'Wrong aisle',
-          text: 'There is nothing at this address. What stood here may have been sold for the last time.',
-        }),
-    },
-    cart: { cart: (refusal) => basketPage(store, refusal) },
-    checkout: {
-      steps: checkoutSteps(store),
-      reviewPath: REVIEW_PATH,
-      review: (changed) => reviewPage(store, changed),
-      order: (order) => orderPage(store, order),
-      orders: () => ordersPage(store),
-      noOrder: () =>
-        notice(store, {
-          title: 'No such order',
-          text: 'No order with this number is in your account.',
-          href: '/orders',
-          link: 'See your orders',
-        }),
-    },
-  }),
+  pages: {
+    home: homePage,
+    results: resultsPage,
+    product: itemPage,
+    options: optionsPage,
+    specification: labelPage,
+    cart: basketPage,
+    review: reviewPage,
+    order: orderPage,
+    orders: ordersPage,
+    notice,
+  },
+  steps: checkoutSteps,
+  reviewPath: REVIEW_PATH,
+  missing: {
+    title: 'Wrong aisle',
+    text: 'There is nothing at this address. What stood here may have been sold for the last time.',
+  },
+  noOrder: {
+    title: 'No such order',
+    text: 'No order with this number is in your account.',
+    link: 'See your orders',
+  },
 });

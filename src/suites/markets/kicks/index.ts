@@ -26,33 +26,28 @@ export const kicks = storefrontMarket({
   routes(app, store) {
     app.use(store.routes.results, toldChoices(store));
   },
-  pages: (store) => ({
-    catalog: {
-      home: (recommended) => homePage(store, recommended),
-      results: (query, found) => resultsPage(store, query, found),
-      product: (product, configuration) => productPage(store, product, configuration),
-      options: (product, configuration) => sizesPage(store, product, configuration),
-      specification: (product) => sheetPage(store, product),
-      missing: () =>
-        notice(store, {
-          title: 'This shelf is empty',
-          text: 'There is nothing at this address. If it was a pair, it has been sold or taken back by its seller.',
-        }),
-    },
-    cart: { cart: (refusal) => bagPage(store, refusal), afterAdding: '/checkout/size' },
-    checkout: {
-      steps: checkoutSteps(store),
-      reviewPath: '/checkout/review',
-      review: (changed) => reviewPage(store, changed),
-      order: (order) => orderPage(store, order),
-      orders: () => ordersPage(store),
-      noOrder: () =>
-        notice(store, {
-          title: 'No such order',
-          text: 'There is no order of this number in your account.',
-          href: '/orders',
-          link: 'See your orders',
-        }),
-    },
-  }),
+  pages: {
+    home: homePage,
+    results: resultsPage,
+    product: productPage,
+    options: sizesPage,
+    specification: sheetPage,
+    cart: bagPage,
+    review: reviewPage,
+    order: orderPage,
+    orders: ordersPage,
+    notice,
+  },
+  afterAdding: '/checkout/size',
+  steps: checkoutSteps,
+  reviewPath: '/checkout/review',
+  missing: {
+    title: 'This shelf is empty',
+    text: 'There is nothing at this address. If it was a pair, it has been sold or taken back by its seller.',
+  },
+  noOrder: {
+    title: 'No such order',
+    text: 'There is no order of this number in your account.',
+    link: 'See your orders',
+  },
 });

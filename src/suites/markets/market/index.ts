@@ -28,33 +28,28 @@ export const market = storefrontMarket({
     boardRoutes(app, board);
     keepRoutes(app, board, '/watched', () => watchPage(board));
   },
-  pages: (board) => ({
-    catalog: {
-      home: (recommended) => homePage(board, recommended),
-      results: (query, found) => resultsPage(board, query, found),
-      product: (product, configuration) => adPage(board, product, configuration),
-      options: (product, configuration) => handingOverPage(board, product, configuration),
-      specification: (product) => fullAdPage(board, product),
-      missing: () =>
-        notice(board, {
-          title: 'This ad is gone',
-          text: 'There is nothing at this address. Ads come down when the thing has found its next owner.',
-        }),
-    },
-    cart: { cart: (refusal) => dealPage(board, refusal), holdsOne: true },
-    checkout: {
-      steps: dealSteps(board),
-      reviewPath: '/deal/review',
-      review: (changed) => reviewPage(board, changed),
-      order: (order) => closedPage(board, order),
-      orders: () => dealsPage(board),
-      noOrder: () =>
-        notice(board, {
-          title: 'No such deal',
-          text: 'No deal with this number belongs to your account.',
-          href: '/deals',
-          link: 'Your deals',
-        }),
-    },
-  }),
+  pages: {
+    home: homePage,
+    results: resultsPage,
+    product: adPage,
+    options: handingOverPage,
+    specification: fullAdPage,
+    cart: dealPage,
+    review: reviewPage,
+    order: closedPage,
+    orders: dealsPage,
+    notice,
+  },
+  holdsOne: true,
+  steps: dealSteps,
+  reviewPath: '/deal/review',
+  missing: {
+    title: 'This ad is gone',
+    text: 'There is nothing at this address. Ads come down when the thing has found its next owner.',
+  },
+  noOrder: {
+    title: 'No such deal',
+    text: 'No deal with this number belongs to your account.',
+    link: 'Your deals',
+  },
 });

@@ -23,36 +23,29 @@ export const services = storefrontMarket({
   open: (store) => store,
   help: { texts: HELP, page: helpPage },
   account: accountPage,
-  routes(app, yard) {
-    tradeRoutes(app, yard);
+  routes: tradeRoutes,
+  pages: {
+    home: homePage,
+    results: resultsPage,
+    product: offerPage,
+    options: packagesPage,
+    specification: scopePage,
+    cart: orderPage,
+    review: reviewPage,
+    order: projectPage,
+    orders: projectsPage,
+    notice,
   },
-  pages: (yard) => ({
-    catalog: {
-      home: (recommended) => homePage(yard, recommended),
-      results: (query, found) => resultsPage(yard, query, found),
-      product: (product, configuration) => offerPage(yard, product, configuration),
-      options: (product, configuration) => packagesPage(yard, product, configuration),
-      specification: (product) => scopePage(yard, product),
-      missing: () =>
-        notice(yard, {
-          title: 'Nobody here',
-          text: 'There is nothing at this address. It may have been an offer that was taken down.',
-        }),
-    },
-    cart: { cart: (refusal) => orderPage(yard, refusal), holdsOne: true },
-    checkout: {
-      steps: checkoutSteps(yard),
-      reviewPath: REVIEW_PATH,
-      review: (changed) => reviewPage(yard, changed),
-      order: (order) => projectPage(yard, order),
-      orders: () => projectsPage(yard),
-      noOrder: () =>
-        notice(yard, {
-          title: 'No such project',
-          text: 'There is no order with this number in your account.',
-          href: '/projects',
-          link: 'See your projects',
-        }),
-    },
-  }),
+  holdsOne: true,
+  steps: checkoutSteps,
+  reviewPath: REVIEW_PATH,
+  missing: {
+    title: 'Nobody here',
+    text: 'There is nothing at this address. It may have been an offer that was taken down.',
+  },
+  noOrder: {
+    title: 'No such project',
+    text: 'There is no order with this number in your account.',
+    link: 'See your projects',
+  },
 });

@@ -23,36 +23,28 @@ export const shop = storefrontMarket({
   open: (store) => store,
   help: { texts: HELP, page: helpPage },
   account: accountPage,
-  routes(app, store) {
-    departmentRoutes(app, store);
+  routes: departmentRoutes,
+  pages: {
+    home: homePage,
+    results: resultsPage,
+    product: productPage,
+    options: optionsPage,
+    specification: specificationPage,
+    cart: cartPage,
+    review: reviewPage,
+    order: orderPage,
+    orders: ordersPage,
+    notice,
   },
-  pages: (store) => ({
-    catalog: {
-      home: (recommended) => homePage(store, recommended),
-      results: (query, found, params) => resultsPage(store, query, found, params),
-      product: (product, configuration) => productPage(store, product, configuration),
-      options: (product, configuration) => optionsPage(store, product, configuration),
-      specification: (product) => specificationPage(store, product),
-      missing: () =>
-        notice(store, {
-          title: 'Page not found',
-          text: 'There is nothing at this address. It may have been a product that we no longer carry.',
-        }),
-    },
-    cart: { cart: (refusal) => cartPage(store, refusal) },
-    checkout: {
-      steps: checkoutSteps(store),
-      reviewPath: '/checkout/review',
-      review: (changed) => reviewPage(store, changed),
-      order: (order) => orderPage(store, order),
-      orders: () => ordersPage(store),
-      noOrder: () =>
-        notice(store, {
-          title: 'No such order',
-          text: 'We have no order with this number in your account.',
-          href: '/orders',
-          link: 'See your orders',
-        }),
-    },
-  }),
+  steps: checkoutSteps,
+  reviewPath: '/checkout/review',
+  missing: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may have been a product that we no longer carry.',
+  },
+  noOrder: {
+    title: 'No such order',
+    text: 'We have no order with this number in your account.',
+    link: 'See your orders',
+  },
 });

@@ -28,33 +28,27 @@ export const sport = storefrontMarket({
     app.use(store.routes.results, toldChoices(store));
     colourRoutes(app, store);
   },
-  pages: (store) => ({
-    catalog: {
-      home: (recommended) => homePage(store, recommended),
-      results: (query, found) => resultsPage(store, query, found),
-      product: (product, configuration) => productPage(store, product, configuration),
-      options: (product, configuration) => optionsPage(store, product, configuration),
-      specification: (product) => technologyPage(store, product),
-      missing: () =>
-        notice(store, {
-          title: 'Off the path',
-          text: 'There is nothing at this address. It may have been gear of an earlier season.',
-        }),
-    },
-    cart: { cart: (refusal) => bagPage(store, refusal) },
-    checkout: {
-      steps: checkoutSteps(store),
-      reviewPath: '/checkout/review',
-      review: (changed) => reviewPage(store, changed),
-      order: (order) => orderPage(store, order),
-      orders: () => ordersPage(store),
-      noOrder: () =>
-        notice(store, {
-          title: 'No such order',
-          text: 'Your account has no order of this number.',
-          href: '/orders',
-          link: 'See your orders',
-        }),
-    },
-  }),
+  pages: {
+    home: homePage,
+    results: resultsPage,
+    product: productPage,
+    options: optionsPage,
+    specification: technologyPage,
+    cart: bagPage,
+    review: reviewPage,
+    order: orderPage,
+    orders: ordersPage,
+    notice,
+  },
+  steps: checkoutSteps,
+  reviewPath: '/checkout/review',
+  missing: {
+    title: 'Off the path',
+    text: 'There is nothing at this address. It may have been gear of an earlier season.',
+  },
+  noOrder: {
+    title: 'No such order',
+    text: 'Your account has no order of this number.',
+    link: 'See your orders',
+  },
 });

@@ -23,36 +23,29 @@ export const stay = storefrontMarket({
   open: (store) => store,
   help: { texts: HELP, page: helpPage },
   account: accountPage,
-  routes(app, store) {
-    tripRoutes(app, store);
+  routes: tripRoutes,
+  pages: {
+    home: homePage,
+    results: resultsPage,
+    product: placePage,
+    options: availabilityPage,
+    specification: aboutPage,
+    cart: bookingPage,
+    review: reviewPage,
+    order: tripPage,
+    orders: tripsPage,
+    notice,
   },
-  pages: (store) => ({
-    catalog: {
-      home: (recommended) => homePage(store, recommended),
-      results: (query, found, params) => resultsPage(store, query, found, params),
-      product: (product, configuration) => placePage(store, product, configuration),
-      options: (product, configuration) => availabilityPage(store, product, configuration),
-      specification: (product) => aboutPage(store, product),
-      missing: () =>
-        notice(store, {
-          title: 'Nobody lives at this address',
-          text: 'The page is not there. It may have been a place whose host no longer lets it.',
-        }),
-    },
-    cart: { cart: (refusal) => bookingPage(store, refusal), holdsOne: true },
-    checkout: {
-      steps: bookingSteps(store),
-      reviewPath: '/book/review',
-      review: (changed) => reviewPage(store, changed),
-      order: (order) => tripPage(store, order),
-      orders: () => tripsPage(store),
-      noOrder: () =>
-        notice(store, {
-          title: 'No such trip',
-          text: 'Your account has no booking with this number.',
-          href: '/trips',
-          link: 'See your trips',
-        }),
-    },
-  }),
+  holdsOne: true,
+  steps: bookingSteps,
+  reviewPath: '/book/review',
+  missing: {
+    title: 'Nobody lives at this address',
+    text: 'The page is not there. It may have been a place whose host no longer lets it.',
+  },
+  noOrder: {
+    title: 'No such trip',
+    text: 'Your account has no booking with this number.',
+    link: 'See your trips',
+  },
 });

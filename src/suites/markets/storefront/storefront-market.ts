@@ -1,23 +1,32 @@
 import { Hono } from 'hono';
-import type { Html } from '../engine/index.ts';
+import type { Found, Html, Order, Query } from '../engine/index.ts';
 import type { Market } from '../market.ts';
+import type { Configuration, Product } from '../record.ts';
 import type { Voice } from '../voice.ts';
 import { type Assets, assetRoutes } from './assets.ts';
-import { type CartPages, cartRoutes } from './cart-routes.ts';
-import { type CatalogPages, catalogRoutes } from './catalog-routes.ts';
-import { type CheckoutPages, checkoutRoutes } from './checkout-routes.ts';
+import { type CartPages, cartRoutes, type Refusal } from './cart-routes.ts';
+import { catalogRoutes } from './catalog-routes.ts';
+import { checkoutRoutes, type Step } from './checkout-routes.ts';
 import { type ChallengePage, guard } from './guard.ts';
+import type { Notice } from './notice.ts';
 import { type Brand, openStore, type Store } from './store.ts';
 
-/** What a market draws by itself, for an open store. */
-export interface Pages<D> {
-  readonly catalog: CatalogPages;
-  readonly cart: CartPages;
-  readonly checkout: CheckoutPages<D>;
+/** The pages that a market draws by itself, each of its open store. */
+export interface Pages<D, S> {
+  home(store: S, recommended: readonly Product[]): Html;
+  results(store: S, query: Query, found: Found, params: URLSearchParams): Html;
+  product(store: S, product: Product, configuration: Configuration): Html;
+  options(store: S, product: Product, configuration: Configuration): Html;
+  specification(store: S, product: Product): Html;
+  cart(store: S, refusal?: Refusal): Html;
+  review(store: S, changed: boolean): Html;
+  order(store: S, order: Order<D>): Html;
+  orders(store: S): Html;
+  notice(store: S, says: Notice): Html;
 }
 
-/** What a market is made of. `D` is what its checkout gathers, `S` its open store, `H` a text of its help. */
-export interface Made<D, S extends Store<D>, H> {
+/** What a market is made of, beside how its cart works. `D` is what its checkout gathers, `S` its open store, `H` a text of its help. */
+export interface Made<D, S extends Store<D>, H> extends Omit<CartPages, 'cart'> {
   readonly id: string;
   readonly brand: Brand<D>;
   readonly voice: Voice;
@@ -32,14 +41,20 @@ export interface Made<D, S extends Store<D>, H> {
   readonly also?: readonly string[];
   /** Routes of its own; they come before those of the catalog. */
   routes?(app: Hono, store: S): void;
-  pages(store: S): Pages<D>;
+  readonly pages: Pages<D, S>;
+  /** The steps of its checkout, and where the review is that follows them. */
+  steps(store: S): readonly Step<D>[];
+  readonly reviewPath: string;
+  /** What it says where there is nothing, and where there is no such order. */
+  readonly missing: Notice;
+  readonly noOrder: Notice;
 }
 
 const ACCOUNT = '/account';
 
 /** Puts a marketplace together: the robot check in front, then its own routes, its catalog, its cart and its checkout. */
 export function storefrontMarket<D, S extends Store<D>, H>(made: Made<D, S, H>): Market {
-  const { id, brand, voice, assets, challengePage, help, account, also = [] } = made;
+  const { id, brand, voice, assets, challengePage, help, account, also = [], pages } = made;
   const { host, name, routes } = brand;
   return {
     id,
@@ -63,7 +78,6 @@ export function storefrontMarket<D, S extends Store<D>, H>(made: Made<D, S, H>):
     },
     open(opening) {
       const store = made.open(openStore(brand, opening));
-      const { catalog, cart, checkout } = made.pages(store);
       const app = new Hono();
       app.use(guard(store, challengePage));
       assetRoutes(app, assets());
@@ -71,9 +85,27 @@ export function storefrontMarket<D, S extends Store<D>, H>(made: Made<D, S, H>):
         app.get(path, (c) => c.html(help?.page(store, text) ?? ''));
       if (account) app.get(ACCOUNT, (c) => c.html(account(store)));
       made.routes?.(app, store);
-      catalogRoutes(app, store, catalog);
-      cartRoutes(app, store, cart);
-      checkoutRoutes(app, store, checkout);
+      catalogRoutes(app, store, {
+        home: (recommended) => pages.home(store, recommended),
+        results: (query, found, params) => pages.results(store, query, found, params),
+        product: (product, configuration) => pages.product(store, product, configuration),
+        options: (product, configuration) => pages.options(store, product, configuration),
+        specification: (product) => pages.specification(store, product),
+        missing: () => pages.notice(store, made.missing),
+      });
+      cartRoutes(app, store, {
+        cart: (refusal) => pages.cart(store, refusal),
+        ...(made.afterAdding !== undefined && { afterAdding: made.afterAdding }),
+        ...(made.holdsOne && { holdsOne: true }),
+      });
+      checkoutRoutes(app, store, {
+        steps: made.steps(store),
+        reviewPath: made.reviewPath,
+        review: (changed) => pages.review(store, changed),
+        order: (order) => pages.order(store, order),
+        orders: () => pages.orders(store),
+        noOrder: () => pages.notice(store, { href: routes.orders, ...made.noOrder }),
+      });
       return { host, fetch: (request) => app.fetch(request) };
     },
   };

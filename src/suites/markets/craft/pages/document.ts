@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
+import type { Notice } from '../../storefront/notice.ts';
 import { head } from '../../storefront/parts/head.ts';
 import { slug } from '../../storefront/slug.ts';
 import { BRAND, type Craft, stalls } from '../brand.ts';
@@ -33,9 +34,8 @@ ${footer(market)}
 /** A page of a few sentences, with a way on. */
 export function notice(
   market: Craft,
-  says: { readonly title: string; readonly text: string; readonly href?: string; readonly link?: string },
+  { title, text, href = '/find', link = `All ${market.opening.type.noun.many}` }: Notice,
 ): Html {
-  const { title, text, href = '/find', link = `All ${market.opening.type.noun.many}` } = says;
   return page(market, {
     title,
     body: html`<section class="letter"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${href}">${link}</a></p></section>`,

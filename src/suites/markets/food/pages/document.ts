@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
+import type { Notice } from '../../storefront/notice.ts';
 import { head } from '../../storefront/parts/head.ts';
 import { count } from '../../storefront/parts/words.ts';
 import { money } from '../../words.ts';
@@ -40,9 +41,8 @@ ${footer(store)}
 /** A page of a few sentences, with a way on. */
 export function notice(
   store: Hobwheel,
-  says: { readonly title: string; readonly text: string; readonly href?: string; readonly link?: string },
+  { title, text, href = '/dishes', link = `See every ${store.opening.type.noun.one} near you` }: Notice,
 ): Html {
-  const { title, text, href = '/dishes', link = `See every ${store.opening.type.noun.one} near you` } = says;
   return page(store, {
     title,
     body: html`<section class="plate"><div class="empty-plate" aria-hidden="true"></div><h1>${title}</h1><p>${text}</p><p><a class="button" href="${href}">${link}</a></p></section>`,

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
+import type { Notice } from '../../storefront/notice.ts';
 import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { money } from '../../words.ts';
 import { aisles, BRAND, type Oatbarrow, slug } from '../brand.ts';
@@ -30,9 +31,8 @@ export function page(store: Oatbarrow, { title, body, text = '', asks = false }:
 /** A page of a few sentences, with a way on. */
 export function notice(
   store: Oatbarrow,
-  says: { readonly title: string; readonly text: string; readonly href?: string; readonly link?: string },
+  { title, text, href = '/aisle', link = `To the ${store.opening.type.noun.one} shelves` }: Notice,
 ): Html {
-  const { title, text, href = '/aisle', link = `To the ${store.opening.type.noun.one} shelves` } = says;
   return page(store, {
     title,
     body: html`<section class="bare-shelf"><div class="boards" aria-hidden="true"></div><h1>${title}</h1><p>${text}</p><p><a class="button" href="${href}">${link}</a></p></section>`,

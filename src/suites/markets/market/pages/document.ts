@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
+import type { Notice } from '../../storefront/notice.ts';
 import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { slug } from '../../storefront/slug.ts';
 import { type Board, BRAND, boardParts } from '../brand.ts';
@@ -27,9 +28,8 @@ export function page(board: Board, { title, body, text = '' }: Content): Html {
 /** A page of a few sentences, with a way on. */
 export function notice(
   board: Board,
-  says: { readonly title: string; readonly text: string; readonly href?: string; readonly link?: string },
+  { title, text, href = '/board', link = `All ${board.opening.type.noun.many}` }: Notice,
 ): Html {
-  const { title, text, href = '/board', link = `All ${board.opening.type.noun.many}` } = says;
   return page(board, {
     title,
     body: html`<section class="slip"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${href}">${link}</a></p></section>`,

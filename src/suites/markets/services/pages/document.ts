@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
+import type { Notice } from '../../storefront/notice.ts';
 import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { BRAND, slug, trades, type Yard } from '../brand.ts';
 
@@ -30,9 +31,8 @@ export function page(yard: Yard, { title, body, search = '' }: Content): Html {
 /** A page of a few sentences, with a way on. */
 export function notice(
   yard: Yard,
-  says: { readonly title: string; readonly text: string; readonly href?: string; readonly link?: string },
+  { title, text, href = yard.routes.results, link = `See all ${yard.opening.type.noun.many}` }: Notice,
 ): Html {
-  const { title, text, href = yard.routes.results, link = `See all ${yard.opening.type.noun.many}` } = says;
   return page(yard, {
     title,
     body: html`<section class="blank"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${href}">${link}</a></p></section>`,

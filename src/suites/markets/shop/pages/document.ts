@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
+import type { Notice } from '../../storefront/notice.ts';
 import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { BRAND, departments, type Shop, slug } from '../brand.ts';
 
@@ -26,9 +27,8 @@ export function page(shop: Shop, { title, body, text = '' }: Content): Html {
 /** A page of a few sentences, with a way on. */
 export function notice(
   shop: Shop,
-  says: { readonly title: string; readonly text: string; readonly href?: string; readonly link?: string },
+  { title, text, href = '/search', link = `See all ${shop.opening.type.noun.many}` }: Notice,
 ): Html {
-  const { title, text, href = '/search', link = `See all ${shop.opening.type.noun.many}` } = says;
   return page(shop, {
     title,
     body: html`<section class="notice-page"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${href}">${link}</a></p></section>`,

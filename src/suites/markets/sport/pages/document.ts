@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
+import type { Notice } from '../../storefront/notice.ts';
 import { wholePage } from '../../storefront/parts/whole-page.ts';
 import { ANY, askedGroups } from '../../storefront/told-choices.ts';
 import { BRAND, type Sport } from '../brand.ts';
@@ -28,9 +29,8 @@ export function page(sport: Sport, { title, body, text = '' }: Content): Html {
 /** A page of a few sentences, with a way on. */
 export function notice(
   sport: Sport,
-  says: { readonly title: string; readonly text: string; readonly href?: string; readonly link?: string },
+  { title, text, href = '/find', link = `All ${sport.opening.type.noun.many}` }: Notice,
 ): Html {
-  const { title, text, href = '/find', link = `All ${sport.opening.type.noun.many}` } = says;
   return page(sport, {
     title,
     body: html`<section class="words"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${href}">${link}</a></p></section>`,

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../engine/index.ts';
+import type { Notice } from '../../storefront/notice.ts';
 import { head } from '../../storefront/parts/head.ts';
 import { BRAND, type Stay } from '../brand.ts';
 import { type Searched, searchForm, tripLink } from './search.ts';
@@ -40,9 +41,8 @@ ${footer(stay)}
 /** A page of a few sentences, with a way on. */
 export function notice(
   stay: Stay,
-  says: { readonly title: string; readonly text: string; readonly href?: string; readonly link?: string },
+  { title, text, href = '/stays', link = `See all ${stay.opening.type.noun.many}` }: Notice,
 ): Html {
-  const { title, text, href = '/stays', link = `See all ${stay.opening.type.noun.many}` } = says;
   return page(stay, {
     title,
     body: html`<section class="words"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${href}">${link}</a></p></section>`,
