@@ -34,6 +34,8 @@ export interface DomElement {
   readonly text: string;
   /** The current value of a field or a select, when it has one. */
   readonly value?: string;
+  /** What stands in a field as long as it is empty, while it does. */
+  readonly placeholder?: string;
   /** The option texts of a select. */
   readonly options?: readonly string[];
   readonly state: ElementState;

@@ -73,6 +73,19 @@ it('gives DOM text: with the alt of pictures in place, without what CSS generate
   expect(elements[2]?.name).toBe('lie');
 });
 
+it('tells the placeholder of a field as long as it can be seen', async () => {
+  const elements = await elementsOf(
+    '<input placeholder=" Six  letters "><input placeholder="gone" value="a"><textarea placeholder="Why?"></textarea><button>b</button><input>',
+  );
+  expect(elements.map((e) => e.placeholder)).toEqual([
+    'Six letters',
+    undefined,
+    'Why?',
+    undefined,
+    undefined,
+  ]);
+});
+
 it('keeps the number of an element as long as its document lives, in all channels', async () => {
   const page = await openOn(browser, proxy, '<button id="a">A</button><button id="b">B</button>');
   const first = await page.observe({ dom: true });

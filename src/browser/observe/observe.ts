@@ -1,7 +1,8 @@
 import type { Observation, ObserveRequest, Pixels } from '../../core/observation.ts';
 import { a11yTree } from './a11y.ts';
+import { capture } from './capture.ts';
 import type { Eyes } from './eyes.ts';
-import { capture, drawMarks } from './pixels.ts';
+import { drawMarks } from './marked-picture.ts';
 
 /**
  * Observes the page: only the channels that are asked for are collected, and the page is the same afterwards. No attribute,
@@ -10,17 +11,20 @@ import { capture, drawMarks } from './pixels.ts';
  */
 export async function observe(eyes: Eyes, request: ObserveRequest): Promise<Observation> {
   const marked = typeof request.pixels === 'object' && request.pixels.marks;
-  const look = await eyes.look({
-    dom: request.dom ?? false,
-    boxes: marked,
-    structured: request.structured ?? false,
-    text: request.text ?? false,
-    // So that numbers run in DOM order, whichever channel an element is met in first.
-    number: (request.a11y ?? false) || marked,
-  });
+  const [look, png] = await Promise.all([
+    eyes.look({
+      dom: request.dom ?? false,
+      boxes: marked,
+      structured: request.structured ?? false,
+      text: request.text ?? false,
+      // So that numbers run in DOM order, whichever channel an element is met in first.
+      number: (request.a11y ?? false) || marked,
+    }),
+    // At once, so that the page has the least time to change between the boxes and the picture that they are drawn onto.
+    request.pixels ? capture(eyes.main.session, 'png') : undefined,
+  ]);
   let pixels: Pixels | undefined;
-  if (request.pixels) {
-    const png = await capture(eyes.main.session, 'png');
+  if (png) {
     const { width, height } = look.viewport;
     const marks = look.boxes?.elements ?? [];
     pixels = marked ? { png: await drawMarks(png, marks), width, height, marks } : { png, width, height };

@@ -83,12 +83,11 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
   };
 
   /** Points of an element's rendered rectangles that lie in the viewport: the middle first, then off the middle. */
-  const points = (element: Element): { x: number; y: number }[] => {
+  function* points(element: Element): Generator<{ x: number; y: number }> {
     const offset = tree.offsetOf(element);
     const own = dom.rects(element).filter((r) => r.width > 0 && r.height > 0);
     const area = own.length > 0 ? undefined : elements.box(element, { x: 0, y: 0 });
     const rects = area ? [new DOMRect(area.x, area.y, area.width, area.height)] : own.slice(0, 8);
-    const found: { x: number; y: number }[] = [];
     for (const [fx, fy] of [
       [0.5, 0.5],
       [0.25, 0.5],
@@ -102,17 +101,18 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
         const right = Math.min(window.innerWidth, r.right + offset.x);
         const bottom = Math.min(window.innerHeight, r.bottom + offset.y);
         if (right > left && bottom > top)
-          found.push({ x: left + (right - left) * fx, y: top + (bottom - top) * fy });
+          yield { x: left + (right - left) * fx, y: top + (bottom - top) * fy };
       }
     }
-    return found;
-  };
+  }
 
-  const hittable = (target: Element): { x: number; y: number } | undefined =>
-    points(target).find(({ x, y }) => {
-      const hit = tree.at(x, y);
-      return hit !== null && reaches(hit, target);
-    });
+  const hittable = (target: Element): { x: number; y: number } | undefined => {
+    for (const point of points(target)) {
+      const hit = tree.at(point.x, point.y);
+      if (hit !== null && reaches(hit, target)) return point;
+    }
+    return undefined;
+  };
 
   /** Cut away by `clip` or `clip-path`, as text for screen readers is. */
   const clipped = (target: Element): boolean => {
@@ -146,7 +146,7 @@ export function createAim(dom: Dom, tree: Tree, marks: Marks, text: Text, elemen
     const { width, height } = on.box;
     if (width < 2 || height < 2 || clipped(target))
       return { reason: 'hidden', message: `${say(target)} has no size to speak of`, on };
-    const first = points(target)[0];
+    const [first] = points(target);
     if (!first)
       return { reason: 'hidden', message: `${say(target)} lies where nothing can be scrolled to`, on };
     const hit = tree.at(first.x, first.y);

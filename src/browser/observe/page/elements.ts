@@ -88,6 +88,9 @@ export function createElements(dom: Dom, tree: Tree, marks: Marks, text: Text, s
     const id = dom.attr(element, 'id');
     const value = text.value(element);
     const home = dom.ownerDocument(element);
+    const placeholder = dom.matches(element, ':placeholder-shown')
+      ? text.cut(text.squeeze(dom.attr(element, 'placeholder') ?? ''))
+      : '';
     return {
       mark: marks.of(element),
       tag: dom.tag(element),
@@ -96,6 +99,7 @@ export function createElements(dom: Dom, tree: Tree, marks: Marks, text: Text, s
       name: text.cut(dom.name(element)),
       text: text.of(element),
       ...(value === undefined ? {} : { value }),
+      ...(placeholder === '' ? {} : { placeholder }),
       ...(dom.tag(element) === 'select'
         ? { options: Array.from((element as HTMLSelectElement).options, (o) => text.squeeze(o.label)) }
         : {}),

@@ -118,7 +118,8 @@ function assemble(
     look: (request) => {
       const pageTime = performance.now();
       marks.startAt(request.startAt);
-      if (request.number) elements.number();
+      // A list gives them anyway.
+      if (request.number && !request.dom) elements.number();
       const scroller = dom.scroller(document) ?? dom.root(document);
       return {
         url: dom.url(document),
