@@ -28,6 +28,34 @@ describe('listings of a page', () => {
     expect(itemsIn(text)[3]?.disabled).toBe(true);
   });
 
+  it('without quotes, as the simple agent writes them', () => {
+    const text = [
+      'Some text (checked)',
+      '[1] link Home',
+      '[2] checkbox (checked, focused) Protection plan',
+      '   listitem: [3] checkbox Keep me on the list description "on the whole"',
+      '[4] button (disabled) "Say \\"yes\\"" | Say it',
+      '[5] textbox Code = "abc" placeholder "Six letters"',
+      '[6] button Remove plan | Keep plan',
+      'banner (focused): heading: [7] link',
+      '[8] combobox = "Two" options "One", "Two"',
+      '[9] radio (checked) "(cheap) one"',
+    ].join('\n');
+    expect(told(text)).toEqual([
+      ['1', 'link', 'Home'],
+      ['2', 'checkbox', 'Protection plan', true],
+      ['3', 'checkbox', 'Keep me on the list', false],
+      ['4', 'button', 'Say "yes"'],
+      ['5', 'textbox', 'Code'],
+      ['6', 'button', 'Remove plan'],
+      ['7', 'link', ''],
+      ['8', 'combobox', ''],
+      ['9', 'radio', '(cheap) one', true],
+    ]);
+    expect(itemsIn(text).map(({ disabled, value }) => [disabled, value])).toContainEqual([false, 'abc']);
+    expect(itemsIn(text)[3]?.disabled).toBe(true);
+  });
+
   it('with tags, attributes without quotes, and texts below', () => {
     const text = [
       '*[24]<button aria-label=Decline all cookies id=b1 />',

@@ -1,8 +1,12 @@
 import { type Item, isField, isOption, roleOf } from './item.ts';
 
-/** Lines that begin an item: `*[12]<button …>`, `[12] button "…"`, `[0-12] button: …`, `- button "…" [ref=e12]`. */
+/** Lines that begin an item: `*[12]<button …>`, `[12] button "…"`, `listitem: [12] link …`, `[0-12] button: …`, `- button "…" [ref=e12]`. */
 const TAGGED = /^\*?\|?[A-Z]*\|?\[(\d+)\]\s*<([\w-]+)([^>]*)>\s*(.*)$/;
-const NUMBERED = /^\*?\[(\d+(?:-\d+)?)\]:?\s*(.*)$/;
+const NUMBERED = /^(?:\*|(?:[A-Za-z]+(?: \([a-z ,]*\))?: ){1,9})?\[(\d+(?:-\d+)?)\]:?\s*(.*)$/;
+/** What stands between a role and a text without quotes. */
+const STATES = /^(?: \(([a-z ,]+)\))?(?= [^"“([:<]| = |$)/;
+/** Where such a text ends: another name, what a field holds and other things follow. */
+const NEXT = / \| | (?:=|placeholder|description|options) "/;
 /** A box without words: the middle, then width and height. */
 const BOX = /^\((\d+),\s*(\d+)\)\s*(\d+)\s*x\s*(\d+)$/;
 const REFERRED = /^(.*?)\s*\[ref=([\w-]+)\](.*)$/;
@@ -99,26 +103,27 @@ function fromTag(ref: string, tag: string, attributes: string, after: string): S
   };
 }
 
+/** What is not said to be on is off. */
+const TICKED = /^(?:checkbox|radio|switch)$/;
+
 function fromWords(ref: string, words: string): Omit<Item, 'priced'> {
-  const quoted = /["“]((?:[^"\\]|\\.)*)["”]/.exec(words);
   const [, tag] = /^<([\w-]+)>/.exec(words) ?? [];
   const [first = ''] = words.split(/[\s:,("]+/);
   const role = roleOf(tag ?? first);
-  const rest = (role === undefined ? words : words.slice(words.indexOf(tag ?? first) + (tag ?? first).length))
-    .replace(/^[>:\s]+/, '')
-    .replace(/\[[^\]]*\]/g, ' ')
-    .replace(/;$/, '')
-    .trim();
-  const said = quoted ? (quoted[1] ?? '') : /^[(\d.,\s)x×@]*$/.test(rest) ? '' : rest;
-  const states = words.replace(/"(?:[^"\\]|\\.)*"/g, ' ');
+  const after = role === undefined ? words : words.slice(words.indexOf(tag ?? first) + (tag ?? first).length);
+  const unquoted = role === undefined || tag !== undefined ? null : STATES.exec(after);
+  const said = unquoted ? (after.slice(unquoted[0].length).split(NEXT)[0] ?? '') : saidIn(words, after);
+  const states = unquoted ? (unquoted[1] ?? '') : words.replace(/"(?:[^"\\]|\\.)*"/g, ' ');
   const [, x, y] = /\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(states) ?? [];
-  const [, value] = /value[=:]?\s*"([^"]*)"/.exec(words) ?? [];
+  const [, value] = /(?:value[=:]?|=)\s*"([^"]*)"/.exec(words) ?? [];
   const on =
     /\b(?:not|un)[ -]?(?:checked|pressed|selected)\b|\b(?:checked|pressed)[=:]\s*"?false|\boff\b/.test(states)
       ? false
       : /\b(?:checked|pressed|selected)\b|\bon\b/.test(states)
         ? true
-        : undefined;
+        : TICKED.test(role ?? '')
+          ? false
+          : undefined;
   return {
     ref,
     role: role ?? '',
@@ -129,4 +134,16 @@ function fromWords(ref: string, words: string): Omit<Item, 'priced'> {
     ...(value !== undefined && { value }),
     ...(x !== undefined && y !== undefined && { at: { x: Number(x), y: Number(y) } }),
   };
+}
+
+/** The first text in quotes, or all that follows a role and is not only a place. */
+function saidIn(words: string, after: string): string {
+  const quoted = /["“]((?:[^"\\]|\\.)*)["”]/.exec(words);
+  if (quoted) return quoted[1] ?? '';
+  const rest = after
+    .replace(/^[>:\s]+/, '')
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/;$/, '')
+    .trim();
+  return /^[(\d.,\s)x×@]*$/.test(rest) ? '' : rest;
 }

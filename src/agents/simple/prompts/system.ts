@@ -4,7 +4,7 @@ import { grammarPrompt } from './grammar.ts';
 import { viewPrompt } from './view.ts';
 
 /** Changes with every change of the prompts' wording; their hash is in the card as well. */
-export const PROMPT_VERSION = '1';
+export const PROMPT_VERSION = '2';
 
 /**
  * What the model is told first. Our own words, after the WebVoyager agent that DECEPTICON's Simple agent is adapted from

@@ -1,5 +1,5 @@
 import type { DomElement } from '../../../core/observation.ts';
-import { lines, quoted, stateWords } from './words.ts';
+import { lines, plain, quoted, stateWords } from './words.ts';
 
 /** The page's text in DOM order, with a line for each interactive element. */
 export function domView(text: readonly (string | number)[], dom: readonly DomElement[]): string {
@@ -15,16 +15,20 @@ export function domView(text: readonly (string | number)[], dom: readonly DomEle
   );
 }
 
-/** `[3] checkbox "Protection plan" checked`: its text, or its name where it has none, and a name that differs. */
-function elementLine({ mark, role, name, text, value, options, state }: DomElement): string {
+/**
+ * `[3] checkbox (checked) Protection plan`: its text, or its name where it has none; a name that differs stands behind a
+ * bar, and what a field holds behind an equals sign.
+ */
+function elementLine({ mark, role, name, text, value, placeholder, options, state }: DomElement): string {
   // The text of a select is its value.
   const said = options === undefined ? text || name : name;
   return [
     `[${mark}] ${role}`,
-    quoted(said),
-    ...(name !== said && name !== '' ? [`name ${quoted(name)}`] : []),
-    ...(value === undefined ? [] : [`value ${quoted(value)}`]),
     ...stateWords(state),
+    ...(said === '' ? [] : [plain(said)]),
+    ...(name === said || name === '' ? [] : [`| ${plain(name)}`]),
+    ...(value === undefined ? [] : [`= ${quoted(value)}`]),
+    ...(placeholder === undefined || placeholder === name ? [] : [`placeholder ${quoted(placeholder)}`]),
     ...(options === undefined ? [] : [`options ${options.map((option) => quoted(option)).join(', ')}`]),
   ].join(' ');
 }
