@@ -11,11 +11,11 @@ import type { Truths } from './truths.ts';
 const INSTALL = 'node scripts/install-agents.ts --bench';
 /** Rounds by size, at most: more where a look is short. */
 const LISTINGS = [
-  { nodes: 300, rounds: 7 },
-  { nodes: 1500, rounds: 5 },
+  { nodes: 300, rounds: 15 },
+  { nodes: 1500, rounds: 9 },
   { nodes: 5600, rounds: 3 },
 ] as const;
-const RESULTS_ROUNDS = 5;
+const RESULTS_ROUNDS = 9;
 
 /**
  * Measures the simple agent's look at a page, in each modality, from the wish to what is sent to the model: beside

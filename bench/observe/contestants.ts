@@ -16,7 +16,7 @@ export interface Contestant {
   readonly words: boolean;
   /** What lies far beneath the viewport is told, too. */
   readonly whole: boolean;
-  /** The processes that work for it, beside the browser. */
+  /** The processes that work for it, beside the browser and this one. */
   readonly pids: readonly number[];
   look(): Promise<Sight>;
 }
@@ -72,7 +72,7 @@ function ours(page: () => BrowserPage): Contestant[] {
       picture: modality.vision,
       words: !modality.mute,
       whole: name !== 'som' && !modality.mute,
-      pids: [process.pid],
+      pids: [],
       look: async () => {
         const began = performance.now();
         const view = viewOf(modality, 'text', await page().observe(modality.request));
