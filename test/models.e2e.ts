@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -120,6 +123,36 @@ describe('models behind agents', () => {
     LONG,
   );
 });
+
+test(
+  'Ctrl-C ends at once what waits for an endpoint that never answers: nothing was begun',
+  async () => {
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    const silent = createServer(() => resolve()).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const model = ['--model', 'openai-compatible:m', '--base-url', `http://127.0.0.1:${port}/v1`];
+    const what = [
+      'run',
+      '--task',
+      'twins/cart',
+      '--conditions',
+      'control',
+      '--agent',
+      'simple',
+      '--store',
+      store,
+    ];
+    const running = startSiren([...what, ...model]);
+    await asked;
+    running.child.kill('SIGINT');
+    const { code, err } = await running.ended;
+    expect([code, err]).toEqual([130, expect.stringContaining('Stopped before the first episode.')]);
+    silent.closeAllConnections();
+    silent.close();
+  },
+  LONG,
+);
 
 test(
   'siren mock-model prints its base URL, answers, tells what it answered, and ends at Ctrl-C',

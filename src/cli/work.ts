@@ -9,6 +9,9 @@ import { type Progress, showProgress } from './progress.ts';
 import { limitSpending, type SpendingFlags } from './spending.ts';
 import type { Terminal } from './terminal.ts';
 
+/** After so long without a word, what is waited for is said, ms. */
+const SILENCE_MS = 5000;
+
 /** The flags of commands that run episodes. */
 export interface WorkFlags extends SpendingFlags {
   readonly concurrency?: number;
@@ -29,12 +32,17 @@ export async function workOnRun(
   before?: string,
 ): Promise<RunSummary> {
   await limitSpending(store, flags, before);
-  const interrupt = onInterrupt(() =>
-    terminal.note(
-      'Stopping: no new episode begins. Press Ctrl-C again to end at once; nothing saved is lost.',
-    ),
-  );
   const teller = tellEvents(terminal);
+  const interrupt = onInterrupt(() => {
+    if (teller.begun)
+      terminal.note(
+        'Stopping: no new episode begins. Press Ctrl-C again to end at once; nothing saved is lost.',
+      );
+    else {
+      terminal.note('Stopped before the first episode.');
+      process.exit(EXIT.interrupted);
+    }
+  });
   try {
     const summary = await start({
       store,
@@ -80,13 +88,30 @@ export function closingNotes({ run, status, planned, episodes, errors, troubles 
   return notes;
 }
 
-function tellEvents(terminal: Terminal): { onEvent: (event: RunEvent) => void; close: () => void } {
+interface Teller {
+  /** A run is there, which can be stopped and gone on with. */
+  readonly begun: boolean;
+  onEvent(event: RunEvent): void;
+  close(): void;
+}
+
+function tellEvents(terminal: Terminal): Teller {
   let progress: Progress | undefined;
   let told = '';
+  let checking: NodeJS.Timeout | undefined;
   return {
+    get begun() {
+      return progress !== undefined;
+    },
     onEvent(event) {
       switch (event.type) {
+        case 'checking':
+          checking = setTimeout(() => {
+            terminal.note(`Waiting for ${event.agents.join(', ')} to be able to begin; no answer yet.`);
+          }, SILENCE_MS);
+          break;
         case 'planned': {
+          clearTimeout(checking);
           const { planned, ok } = event.progress;
           terminal.note(
             `Run ${event.run}: ${planned} episodes${ok > 0 ? `, ${ok} of them done before` : ''}.`,
@@ -115,7 +140,10 @@ function tellEvents(terminal: Terminal): { onEvent: (event: RunEvent) => void; c
           break;
       }
     },
-    close: () => progress?.close(),
+    close: () => {
+      clearTimeout(checking);
+      progress?.close();
+    },
   };
 }
 

@@ -13,6 +13,8 @@ export interface Progress {
 
 /** What a run tells while it goes. */
 export type RunEvent =
+  /** Agents find out whether they can begin: a model is asked whether it answers, say. */
+  | { readonly type: 'checking'; readonly agents: readonly string[] }
   | { readonly type: 'planned'; readonly run: string; readonly progress: Progress }
   | { readonly type: 'started'; readonly key: string; readonly spec: EpisodeSpec }
   | {

@@ -68,6 +68,20 @@ test('a run does its plan, tells how it goes, and leaves a manifest', async () =
   await store.close();
 });
 
+test('agents that have to find out whether they can begin are told of before', async () => {
+  const store = openStore(await temporaryFolder());
+  const events: RunEvent[] = [];
+  const asked: string[] = [];
+  const careful = { ...WALKER, check: async () => void asked.push('walker') };
+  const environment = fakeEnvironment({ agents: [careful] });
+  const onEvent = (event: RunEvent): void => void events.push(event);
+  await startRun({ ...FAST, plan: tinyPlan(), store, environment, onEvent });
+  expect(events[0]).toEqual({ type: 'checking', agents: ['walker'] });
+  expect(events.map(({ type }) => type).indexOf('planned')).toBe(1);
+  expect(asked).toEqual(['walker']);
+  await store.close();
+});
+
 test('trouble is retried, then recorded apart; an error is tried again on resume', async () => {
   const store = openStore(await temporaryFolder());
   let opened = 0;

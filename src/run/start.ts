@@ -26,7 +26,7 @@ export interface RunOptions extends Omit<WorkOptions, 'environment'> {
 export function startRun(options: RunOptions & { readonly plan: Plan }): Promise<RunSummary> {
   return withEnvironment(options, async (ready) => {
     const matrix = await expandPlan(options.plan, ready.environment);
-    await checkAgents(matrix);
+    await checkAgents(matrix, options.onEvent);
     const work = pagesOf(matrix.plan, ready);
     const versions = await versionsNow(await work.environment.browser.version());
     const manifest: Manifest = {
@@ -62,7 +62,7 @@ export function resumeRun(options: RunOptions & { readonly run: string }): Promi
     const { id, manifest: stored } = await findRun(ready.store, options.run);
     const matrix = await expandPlan(planOf(stored), ready.environment);
     refuseOtherEpisodes(stored, matrix);
-    await checkAgents(matrix);
+    await checkAgents(matrix, options.onEvent);
     const work = pagesOf(matrix.plan, ready);
     const versions = await versionsNow(await work.environment.browser.version());
     const lease = await ready.store.runs.lease(id);
@@ -75,9 +75,11 @@ export function resumeRun(options: RunOptions & { readonly run: string }): Promi
 }
 
 /** Lets every agent find out whether it can begin. Throws the first one's UsageError. */
-async function checkAgents({ episodes }: Matrix): Promise<void> {
-  const agents = new Set(episodes.map(({ agent }) => agent));
-  await Promise.all([...agents].map((agent) => agent.check?.()));
+async function checkAgents({ episodes }: Matrix, onEvent: RunOptions['onEvent']): Promise<void> {
+  const agents = [...new Set(episodes.map(({ agent }) => agent))].filter(({ check }) => check);
+  if (agents.length === 0) return;
+  onEvent?.({ type: 'checking', agents: agents.map(({ card }) => card.id) });
+  await Promise.all(agents.map((agent) => agent.check?.()));
 }
 
 async function withEnvironment<T>(options: RunOptions, work: (ready: WorkOptions) => Promise<T>): Promise<T> {

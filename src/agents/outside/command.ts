@@ -7,6 +7,7 @@ import { UsageError } from '../../core/errors.ts';
 import { hashOf, sha256 } from '../../core/hash.ts';
 import type { Configurable } from '../configurable.ts';
 import { findProgram } from './find-program.ts';
+import { findScript } from './find-script.ts';
 import { takeJob } from './take-job.ts';
 
 const SCRIPT_MOST = 10 * 1024 * 1024;
@@ -41,6 +42,7 @@ export const command: Configurable<CommandSettings> = {
   inId: ['command'],
   async create(settings, id) {
     await findProgram(settings.command[0] ?? '');
+    await findScript(settings.command);
     const user = settings.user === undefined ? undefined : await userNamed(settings.user);
     const { reads, deterministic, ...rest } = settings;
     return {
