@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MockModel, startMockModel } from '../src/agents/mock-model/index.ts';
+import { PROMPT_VERSION } from '../src/agents/simple/prompts/system.ts';
 import { openStore } from '../src/store/index.ts';
 import { siren } from './siren.ts';
 
@@ -65,7 +66,7 @@ describe('the simple agent, its model played by rules', () => {
       const { settings, modality } = record.spec.agent;
       expect(settings).toMatchObject({
         views: 3,
-        prompt: { version: '1' },
+        prompt: { version: PROMPT_VERSION },
         model: { model: 'openai-compatible:mock' },
       });
       for (const { remark, looks, screenshot } of record.steps) {
