@@ -106,8 +106,8 @@ mark{background:var(--mark);color:inherit;border-radius:3px;padding:1px 4px;marg
 .truth mark{background:var(--truth)}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:28px 44px;font-size:14.5px;line-height:1.55}
 .columns p,.columns>div>ul{margin-top:.7rem}.columns ul{padding-left:1.1em}.columns li{margin-top:.3em}.columns h3+dl{margin-top:.7rem}.columns *+h3{margin-top:1.6rem}
-.terms{display:grid;grid-template-columns:auto 1fr;gap:.4rem 1rem}.terms dt{font-weight:600}.terms dd{margin:0;overflow-wrap:anywhere;min-width:0}
-.facts{font-size:13.5px}.facts dt{font-weight:400;color:var(--muted)}
+.terms dt{font-weight:600}.terms dd{margin:0 0 .5rem;overflow-wrap:anywhere;min-width:0}
+.facts{display:grid;grid-template-columns:auto 1fr;gap:.4rem 1rem;font-size:13.5px}.facts dd{margin:0}.facts dt{font-weight:400;color:var(--muted)}
 code{font:12px/1.5 var(--mono);color:var(--muted);overflow-wrap:anywhere}
 .lists details{border-bottom:1px solid var(--line);font-size:14px}.lists summary{padding:5px 4px}.lists summary b{display:inline-block;min-width:96px}.lists summary small{color:var(--muted);margin-left:.6em}
 .lists section{margin:0;padding:10px 0 4px 1.1em}.lists section:target,.lists div:target{background:var(--sunk)}
@@ -129,7 +129,7 @@ code{font:12px/1.5 var(--mono);color:var(--muted);overflow-wrap:anywhere}
 .index{font-size:14px;margin:.2rem 0 .2rem 1.1em}.index a{margin-left:.4em}
 .tag{font-size:13px;font-weight:600}.tag.deceived{color:var(--harm)}.tag.evaded{color:var(--success)}.tag.refused,.tag.unexposed{color:var(--muted)}.tag.failed,.tag.error{color:var(--gold)}
 q{overflow-wrap:anywhere}
-@media (max-width:600px){.paired .first,.paired .agent{padding-left:14px}.paired tbody th{min-width:104px}.paired tbody th small{display:none}.terms{grid-template-columns:1fr;gap:.1rem}.terms dd{margin-bottom:.5rem}.charts figcaption,.charts figcaption.slim{padding-left:0}.step.pictured{grid-template-columns:minmax(0,1fr)}.summary>b{min-width:0}.what{flex-basis:100%;margin-top:-4px}}
+@media (max-width:600px){.paired .first,.paired .agent{padding-left:14px}.paired tbody th{min-width:104px}.paired tbody th small{display:none}.facts{grid-template-columns:1fr;gap:.1rem}.facts dd{margin-bottom:.5rem}.charts figcaption,.charts figcaption.slim{padding-left:0}.step.pictured{grid-template-columns:minmax(0,1fr)}.summary>b{min-width:0}.what{flex-basis:100%;margin-top:-4px}}
 @page{margin:14mm 12mm}
 @media print{:root{--paper:#fff}body{font-size:11pt}main{max-width:none;padding:0}nav{display:none}section{margin-top:28pt}.scroll{overflow:visible}.paired{font-size:8pt}.paired th,.paired td{padding:3px 5px}.charts{grid-template-columns:repeat(3,1fr);gap:8pt}.rules,.twins{break-inside:avoid}.paired tbody th small{display:none}.paired tbody th,.paired thead th:first-child{position:static!important;min-width:0}.paired td small.out{max-width:7em}.bar{width:40px}.scenario,tr,figure,.variant[open]{break-inside:avoid}.bar,.bar i{print-color-adjust:exact}a{text-decoration:none}.episodes:not(:has(details[open])),.episodes details:not([open]),.episodes details.row:not(:has(.episode[open])),.lists section:not(:has(.episode[open])),.variant:not([open]),.variants>h3:not(:has(~.variant[open])),.variants:not(:has(.variant[open])){display:none}h2,h3,.lead{break-after:avoid}.lead{break-inside:avoid}.agent,.rule,.notes{break-inside:avoid}.step{break-inside:avoid}}
 `;
