@@ -30,6 +30,12 @@ def _key(variables: list) -> str:
     return next((os.environ[name] for name in variables if os.environ.get(name)), "none")
 
 
+def _root(model: dict, path: str):
+    """The address of an endpoint without the path that the provider's own library adds to it."""
+    address = model.get("baseUrl")
+    return address.removesuffix(path) if address else None
+
+
 def _model(settings: dict):
     """The model, in browser-use's own class for its provider."""
     from browser_use import llm
@@ -42,7 +48,7 @@ def _model(settings: dict):
         return llm.ChatAnthropic(
             model=model["id"],
             api_key=key,
-            base_url=model.get("baseUrl"),
+            base_url=_root(model, "/v1"),
             **sampling,
             **({"max_tokens": settings["maxTokens"]} if "maxTokens" in settings else {}),
         )
@@ -50,6 +56,7 @@ def _model(settings: dict):
         return llm.ChatGoogle(
             model=model["id"],
             api_key=key,
+            http_options={"base_url": _root(model, "/v1beta")},
             **sampling,
             **({"max_output_tokens": settings["maxTokens"]} if "maxTokens" in settings else {}),
         )

@@ -1,6 +1,6 @@
 export type { Usage } from '../../core/usage.ts';
 export { Budget, type BudgetLimits, BudgetSpent } from './budget.ts';
-export { METERED, type Meter, openMeter } from './meter.ts';
+export { type Meter, openMeter } from './meter.ts';
 export type {
   AssistantMessage,
   ChatModel,

@@ -86,6 +86,26 @@ test('an endpoint that is not there, or breaks off, fails the request alone', as
   expect(cut.used).toMatchObject([{ usage: { requests: 1 } }]);
 });
 
+test.each([
+  ['anthropic:m', '/v1', '/messages?beta=true', 'x-api-key', 'ANTHROPIC_API_KEY'],
+  ['google:m', '/v1beta', '/models/m:generateContent', 'x-goog-api-key', 'GEMINI_API_KEY'],
+])(
+  '%s: the key is where that provider has it, and the path is its own',
+  async (model, root, path, header, name) => {
+    const { got, baseUrl } = await scriptedEndpoint('Hello.');
+    const meter = await openMeter({ model, baseUrl: baseUrl.replace('/v1', root) }, { [name]: KEY });
+    onTestFinished(() => meter.close());
+    expect(meter.baseUrl).toMatch(new RegExp(`:\\d+${root}$`));
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${meter.baseUrl}${path}`, { method: 'POST', headers, body: '{}' });
+    expect((await ask({ authorization: `Bearer ${meter.key}` })).status).toBe(401);
+    expect((await ask({ [header]: meter.key, authorization: 'Bearer of nothing' })).status).toBe(200);
+    expect(got.map((one) => [one.path, one.headers[header], one.headers.authorization])).toEqual([
+      [`${root}${path}`, KEY, undefined],
+    ]);
+  },
+);
+
 test('usage is read from chat completions, responses and events, and is unknown where none is told', () => {
   const responses = '{"usage":{"input_tokens":3,"output_tokens":4}}';
   expect(toldUsage(responses)).toEqual({ inputTokens: 3, outputTokens: 4 });
@@ -93,4 +113,16 @@ test('usage is read from chat completions, responses and events, and is unknown 
   expect(toldUsage(event)).toEqual({ inputTokens: 3, outputTokens: 4 });
   for (const none of ['', '{', '{}', '[]', 'null', '{"usage":{"prompt_tokens":-1}}', EVENTS[0] ?? ''])
     expect(toldUsage(none)).toEqual({});
+  const anthropic = '{"usage":{"input_tokens":3,"cache_read_input_tokens":10,"output_tokens":4}}';
+  expect(toldUsage(anthropic)).toEqual({ inputTokens: 13, outputTokens: 4 });
+  const messages =
+    'data: {"type":"message_start","message":{"usage":{"input_tokens":25,"output_tokens":1}}}\n\n' +
+    'data: {"type":"message_delta","usage":{"output_tokens":15}}\n\n';
+  expect(toldUsage(messages)).toEqual({ inputTokens: 25, outputTokens: 15 });
+  const google = '{"usageMetadata":{"promptTokenCount":5,"candidatesTokenCount":6,"thoughtsTokenCount":7}}';
+  expect(toldUsage(google)).toEqual({ inputTokens: 5, outputTokens: 13 });
+  expect(toldUsage(`[{"usageMetadata":{"promptTokenCount":5}},\n${google}]`)).toEqual({
+    inputTokens: 5,
+    outputTokens: 13,
+  });
 });

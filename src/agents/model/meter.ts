@@ -8,22 +8,19 @@ import type { Usage } from '../../core/usage.ts';
 import { FAILED } from './asking.ts';
 import { type Budget, BudgetSpent } from './budget.ts';
 import { endpointOf } from './endpoint.ts';
+import { METER_WIRES } from './meter-wire.ts';
 import { parseModelName } from './name.ts';
 import { runBudget } from './run-budget.ts';
-import { keyOf, type Secret } from './secret.ts';
-import type { ModelSettings, Provider } from './settings.ts';
+import { keyOf } from './secret.ts';
+import type { ModelSettings } from './settings.ts';
 import { toldUsage } from './told-usage.ts';
-
-/** The providers whose endpoints it speaks for: all that takes a key as OpenAI's does. */
-export const METERED: readonly Provider[] = ['openai', 'openai-compatible'];
 
 /** Of one connection, and nobody else's. */
 const OWN_HEADERS = new Set(
-  'authorization connection content-encoding content-length host keep-alive set-cookie transfer-encoding upgrade'.split(
+  'authorization connection content-encoding content-length host keep-alive set-cookie transfer-encoding upgrade x-api-key x-goog-api-key'.split(
     ' ',
   ),
 );
-const PATH = '/v1';
 
 /** An endpoint of this machine that stands before a model's own, for a program that asks its model by itself. */
 export interface Meter {
@@ -49,6 +46,7 @@ export async function openMeter(
 ): Promise<Meter> {
   const { provider } = parseModelName(settings.model);
   const { baseUrl } = endpointOf(provider, settings.baseUrl);
+  const wire = METER_WIRES[provider];
   const own = keyOf(provider, environment);
   const key = randomBytes(24).toString('base64url');
   const used: { at: number; usage: Usage }[] = [];
@@ -59,8 +57,7 @@ export async function openMeter(
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.headers.authorization !== `Bearer ${key}`)
-      return refuse(response, 401, 'This key is not for this endpoint.');
+    if (wire.key(request.headers) !== key) return refuse(response, 401, 'This key is not for this endpoint.');
     const asks = request.method === 'POST';
     try {
       if (asks) budget?.check();
@@ -78,9 +75,9 @@ export async function openMeter(
     };
     let reply: Response;
     try {
-      reply = await fetch(`${baseUrl}${(request.url ?? '').replace(PATH, '')}`, {
+      reply = await fetch(`${baseUrl}${(request.url ?? '').replace(wire.path, '')}`, {
         method: request.method ?? 'GET',
-        headers: headersFor(request, own),
+        headers: { ...headersFor(request), ...(own && wire.withKey(own.reveal())) },
         redirect: 'manual',
         signal: gone.signal,
         ...(body && { body: new Uint8Array(body) }),
@@ -116,7 +113,7 @@ export async function openMeter(
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    baseUrl: `http://127.0.0.1:${port}${PATH}`,
+    baseUrl: `http://127.0.0.1:${port}${wire.path}`,
     key,
     used,
     spent,
@@ -127,15 +124,11 @@ export async function openMeter(
   };
 }
 
-function headersFor({ headers }: IncomingMessage, key: Secret | undefined): Record<string, string> {
+function headersFor({ headers }: IncomingMessage): Record<string, string> {
   const kept = Object.entries(headers).flatMap(([name, value]) =>
     OWN_HEADERS.has(name) || value === undefined ? [] : [[name, String(value)]],
   );
-  return {
-    ...Object.fromEntries(kept),
-    'accept-encoding': 'identity',
-    ...(key && { authorization: `Bearer ${key.reveal()}` }),
-  };
+  return { ...Object.fromEntries(kept), 'accept-encoding': 'identity' };
 }
 
 function headersOf({ headers }: Response): Record<string, string> {
@@ -161,5 +154,5 @@ function usageOf(body: string, { prices }: ModelSettings, ms: number): Usage {
 
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ error: { message, type: 'siren', param: null, code: null } }));
+  response.end(JSON.stringify({ type: 'error', error: { message, type: 'siren', param: null, code: null } }));
 }

@@ -1,7 +1,7 @@
 import { AgentFailure, type AgentSession, type OwnBrowser } from '../../core/agent.ts';
 import { InfrastructureError, messageOf } from '../../core/errors.ts';
 import type { Json } from '../../core/json.ts';
-import type { BudgetSpent, Meter } from '../model/index.ts';
+import type { BudgetSpent, Meter, Provider } from '../model/index.ts';
 import { type Child, type ChildEnd, startChild } from './child.ts';
 import { FOLDER_MOST, type JobFolder, makeFolder } from './folder.ts';
 import { CONTRACT, type Job, type Result } from './job.ts';
@@ -17,6 +17,8 @@ export interface JobOptions {
   readonly settings: Readonly<Record<string, Json>>;
   /** The model that it asks by itself, where Siren knows of one. */
   readonly model?: OutsideModel;
+  /** Providers that it asks at their own address, whatever it is told. */
+  readonly direct?: readonly Provider[];
   readonly user?: { readonly uid: number; readonly gid: number };
   /** What it may put into its folder, bytes; 512 MB unless given. */
   readonly folderMost?: number;
@@ -31,7 +33,7 @@ export interface JobOptions {
  */
 export async function takeJob(session: AgentSession, options: JobOptions): Promise<string> {
   if (options.model === undefined) return takeWith(session, options);
-  const { told, env, meter } = await modelForJob(options.model);
+  const { told, env, meter } = await modelForJob(options.model, options.direct);
   const settings = { ...told, ...options.settings };
   try {
     return await takeWith(session, { ...options, settings, env: { ...options.env, ...env } }, meter);

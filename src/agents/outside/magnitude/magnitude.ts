@@ -10,6 +10,9 @@ const ADAPTER = '1';
 const NAME = 'magnitude-core';
 const RANGE = { series: '0.3', least: 1 } as const;
 
+/** Its library takes no address for this one. */
+const DIRECT = ['anthropic'] as const;
+
 const { model, baseUrl, temperature, prices } = outsideModelShape;
 const magnitudeSettings = z.strictObject({ model, baseUrl, temperature, prices });
 type MagnitudeSettings = z.output<typeof magnitudeSettings>;
@@ -23,7 +26,7 @@ export const magnitude: Configurable<MagnitudeSettings> = {
   inId: ['model'],
   notInId: ['baseUrl', 'prices'],
   create(settings, id) {
-    const chat = openModel(modelIn(settings));
+    const chat = openModel(modelIn(settings, DIRECT));
     const { folder, version } = nodeLibrary(NAME, RANGE, '0.3.1');
     return {
       card: {
@@ -41,6 +44,7 @@ export const magnitude: Configurable<MagnitudeSettings> = {
           command: runnerCommand(import.meta.dirname, folder),
           settings: {},
           model: settings,
+          direct: DIRECT,
           env: { SCARF_ANALYTICS: 'false', MAGNITUDE_TELEMETRY_DISABLED: '1' },
         }),
     };

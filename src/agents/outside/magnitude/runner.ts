@@ -14,9 +14,9 @@ interface Library {
   }>;
 }
 
-/** The library's names for providers. */
+/** The library's names for providers. What it calls `openai` takes no address. */
 const PROVIDERS = {
-  openai: 'openai',
+  openai: 'openai-generic',
   anthropic: 'anthropic',
   google: 'google-ai',
   'openai-compatible': 'openai-generic',
