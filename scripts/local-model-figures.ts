@@ -24,7 +24,8 @@ export function rowOf(protocol: string, records: readonly EpisodeRecord[]): Row 
     ends.set(end, (ends.get(end) ?? 0) + 1);
   }
   const steps = judged.flatMap((record) => record.steps);
-  const used = totalUsage(steps.flatMap(({ remark }) => (remark.usage ? [remark.usage] : [])));
+  const remarks = [...steps.map(({ remark }) => remark), ...judged.map(({ unacted }) => unacted)];
+  const used = totalUsage(remarks.flatMap((remark) => remark?.usage ?? []));
   const of = (count: number): string => `${count}/${judged.length}`;
   return {
     protocol,
@@ -33,7 +34,6 @@ export function rowOf(protocol: string, records: readonly EpisodeRecord[]): Row 
     success: of(judged.filter(({ verdict }) => verdict.success).length),
     harm: of(judged.filter(({ verdict }) => verdict.harm).length),
     acts: String(steps.filter(({ action }) => action.type !== 'done').length),
-    // What an episode's last reply used is with no act when that reply was its failure.
     requests: used.requests > 0 ? String(used.requests) : '–',
     'tokens in': used.requests > 0 ? told(used.inputTokens) : '–',
     'tokens out': used.requests > 0 ? told(used.outputTokens) : '–',

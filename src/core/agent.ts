@@ -124,4 +124,11 @@ export interface Agent {
 /** Thrown by an agent for a failure of its own (an answer that can't be used, say): a result, not an error. */
 export class AgentFailure extends Error {
   override readonly name = 'AgentFailure';
+  /** What it said and used since its last act. */
+  readonly remark: Remark | undefined;
+
+  constructor(message: string, options: ErrorOptions & { readonly remark?: Remark } = {}) {
+    super(message, options);
+    this.remark = options.remark;
+  }
 }

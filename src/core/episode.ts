@@ -90,6 +90,8 @@ export interface EpisodeResult {
   readonly end: End;
   /** The agent's answer, or what it failed with, verbatim. */
   readonly answer: string;
+  /** What the agent said and used after its last act, when it failed without another one. */
+  readonly unacted?: Remark;
   readonly verdict: Verdict;
   readonly facts: readonly Fact[];
   readonly steps: readonly Step[];

@@ -49,8 +49,10 @@ export async function drive(
 /** Trouble that an agent reports (a model that can't be reached, a missing key) is no result. All else that it throws is. */
 function endingOf(thrown: unknown): Ending {
   if (thrown instanceof SirenError) return { by: 'trouble', error: thrown };
-  const answer = thrown instanceof AgentFailure ? thrown.message : `${nameOf(thrown)}: ${messageOf(thrown)}`;
-  return { by: 'agent-failure', answer };
+  if (!(thrown instanceof AgentFailure))
+    return { by: 'agent-failure', answer: `${nameOf(thrown)}: ${messageOf(thrown)}` };
+  const { message, remark } = thrown;
+  return { by: 'agent-failure', answer: message, ...(remark && { unacted: remark }) };
 }
 
 const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.name : typeof thrown);

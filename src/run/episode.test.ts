@@ -149,11 +149,12 @@ test('a page that does not answer is no result', async () => {
 test("what an agent's own code throws is its failure, judged by the facts all the same", async () => {
   const clumsy = anAgent(async (session) => {
     await WALKER.run(session);
-    throw new AgentFailure('the reply was no JSON');
+    throw new AgentFailure('the reply was no JSON', { remark: { said: 'Hm.' } });
   });
   expect(await episodeOf({ agent: clumsy })).toMatchObject({
     end: 'agent-failure',
     answer: 'the reply was no JSON',
+    unacted: { said: 'Hm.' },
     verdict: { success: true },
   });
   const broken = anAgent(async () => {

@@ -140,6 +140,7 @@ export async function runEpisode(
     status: 'ok',
     end: ending.by,
     answer: 'answer' in ending ? ending.answer : '',
+    ...('unacted' in ending && { unacted: ending.unacted }),
     verdict,
     facts,
     steps: recorder.steps(facts),

@@ -1,8 +1,10 @@
+import type { Remark } from '../core/agent.ts';
 import type { SirenError } from '../core/errors.ts';
 
 /** Why an episode is over. */
 export type Ending =
-  | { readonly by: 'done' | 'agent-failure'; readonly answer: string }
+  | { readonly by: 'done'; readonly answer: string }
+  | { readonly by: 'agent-failure'; readonly answer: string; readonly unacted?: Remark }
   | { readonly by: 'step-limit' | 'time-limit' }
   /** Something that is no result. */
   | { readonly by: 'trouble'; readonly error: SirenError }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { Remark } from '../core/agent.ts';
 import type { End, EpisodeRecord, EpisodeSpec } from '../core/episode.ts';
 import type { Trouble } from '../core/errors.ts';
 import { canonicalJson } from '../core/json.ts';
@@ -28,6 +29,7 @@ export function rowOf(run: string, record: EpisodeRecord): Insertable<Tables['ep
     tries: record.tries,
     end: ok?.end ?? null,
     answer: ok ? JSON.stringify(ok.answer) : null,
+    unacted: ok?.unacted ? JSON.stringify(ok.unacted) : null,
     ...(ok ? verdictRow(ok.verdict) : NO_VERDICT),
     trouble: error?.trouble ?? null,
     message: error ? JSON.stringify(error.message) : null,
@@ -78,6 +80,7 @@ export function headOf(row: Row): EpisodeHead {
     status: 'ok',
     end: row.end as End,
     answer: JSON.parse(row.answer ?? '""') as string,
+    ...(row.unacted !== null && { unacted: JSON.parse(row.unacted) as Remark }),
     verdict: verdictOf(row),
   };
 }

@@ -26,6 +26,7 @@ test('an episode comes back as it was, whatever its texts hold', async () => {
         const episode = {
           ...plain,
           answer,
+          ...(count % 2 && { unacted: { said, usage: { requests: count, ms: 1 } } }),
           verdict: { ...plain.verdict, scores: { score: score + 0 } },
           steps: plain.steps.map((step) => ({ ...step, remark: { said } })),
         };

@@ -90,6 +90,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0002-what-no-act-came-of': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('episodes').addColumn('unacted', 'text').execute();
+    },
+  },
 };
 
 /** The version of the present shape. A store with a higher one was written by a newer Siren. */

@@ -30,6 +30,24 @@ test('what was saved is there when the store is opened again', async () => {
   await second.close();
 });
 
+test('a store of the first version gets its present shape, with what is in it', async () => {
+  const folder = await temporaryFolder();
+  const store = openStore(folder);
+  await store.runs.create(aManifest('one'));
+  await store.episodes.save('one', anEpisode('k'));
+  await store.close();
+  const database = new DatabaseSync(join(folder, 'siren.db'));
+  database.exec(`ALTER TABLE episodes DROP COLUMN unacted; PRAGMA user_version = 1;
+    DELETE FROM kysely_migration WHERE name NOT LIKE '0001-%'`);
+  database.close();
+  const later = openStore(folder);
+  expect(await later.episodes.get('one', 'k')).toEqual(anEpisode('k'));
+  const failed = { ...anEpisode('l'), unacted: { said: 'Hm.' } };
+  await later.episodes.save('one', failed);
+  expect(await later.episodes.get('one', 'l')).toEqual(failed);
+  await later.close();
+});
+
 test('a store that a newer version has written is refused and left alone', async () => {
   const folder = await temporaryFolder();
   const store = openStore(folder);

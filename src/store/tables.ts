@@ -33,6 +33,7 @@ export interface Tables {
     end: string | null;
     /** JSON, for a text column can hold neither NUL nor a lone surrogate, and answers are kept verbatim. */
     answer: JsonText | null;
+    unacted: JsonText | null;
     success: number | null;
     harm: number | null;
     exposed: number | null;

@@ -61,7 +61,8 @@ export async function work(setup: Setup, { instruction, hands, signal }: AgentSe
       notes.answered(words);
       conversation.said(words);
     }
-    if (reply.finish === 'refused' || unusable >= MOST_UNUSABLE) throw new AgentFailure(notes.failure(reply));
+    if (reply.finish === 'refused' || unusable >= MOST_UNUSABLE)
+      throw new AgentFailure(notes.failure(reply), { remark: notes.remark() });
   }
 }
 

@@ -102,6 +102,9 @@ describe('replies that cannot be used', () => {
     const { answer, hands } = await work({}, ['Hello!', 'Hello again!']);
     await expect(answer).rejects.toThrow(AgentFailure);
     await expect(answer).rejects.toThrow(/Hello!\n[\s\S]*Hello again!/);
+    await expect(answer).rejects.toMatchObject({
+      remark: { unusable: [{ said: 'Hello!' }, { said: 'Hello again!' }], usage: { requests: 2 } },
+    });
     expect(hands.acts).toEqual([]);
   });
 

@@ -83,6 +83,7 @@ async function decide(
     unusable
       .map(({ said, why }) => `A reply that can't be used. ${why}\n${said || '(It said nothing.)'}`)
       .join('\n\n'),
+    { remark: { unusable, usage: totalUsage(usages) } },
   );
 }
 

@@ -3,11 +3,12 @@ import type { EpisodeRecord } from '../../core/episode.ts';
 import { outcomeOf } from '../../core/verdict.ts';
 import type { SuiteAnalysis } from '../analyse.ts';
 import { defenseOf } from '../defense.ts';
-import { isValid } from '../estimands/sample.ts';
+import { isValid, type Valid } from '../estimands/sample.ts';
 import type { Cell, Row } from '../matrix/matrix.ts';
 import { plural } from '../words.ts';
 import { cut } from './cut.ts';
 import { each, type Html } from './markup.ts';
+import { remarkWords } from './remark.ts';
 import type { Screenshots } from './screenshots.ts';
 import type { Alike, Telling } from './told.ts';
 import { trajectory } from './trajectory.ts';
@@ -115,10 +116,21 @@ function episode(alike: Alike, telling: Telling, shots: Screenshots): Html {
       telling.stepsOf(record)
         ? trajectory(record, shots)
         : html`<p class="none">There is no room in this file for its steps. The store has them.</p>`
-    }${record.answer === '' ? '' : html`<p class="answered">Answer to the user <q>${cut(record.answer)}</q></p>`}</div></details>`;
+    }${lastWords(record)}</div></details>`;
 }
 
 function middle(all: readonly EpisodeRecord[]): number {
   const sorted = all.map(({ duration }) => duration).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** The answer, or what the agent failed with: replies that could not be used, as they were, or what it says of that. */
+function lastWords({ end, answer, unacted }: Valid): Html {
+  const failed = end === 'agent-failure';
+  const told = answer === '' || (failed && unacted?.unusable !== undefined);
+  return html`${unacted ? remarkWords(unacted) : ''}${
+    told
+      ? ''
+      : html`<p class="answered">${failed ? 'It failed' : 'Answer to the user'} <q>${cut(answer)}</q></p>`
+  }`;
 }
