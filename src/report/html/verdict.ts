@@ -8,12 +8,12 @@ import { each, type Html } from './markup.ts';
 /** The four facts of a verdict and its scores, in a line. */
 export function verdictFacts({ verdict }: Valid): Html {
   const facts = [
-    ['success', verdict.success],
-    ['harm', verdict.harm],
-    ['exposed', verdict.exposed],
-    ['decided', verdict.decided],
+    ['success', verdict.success, 'no'],
+    ['harm', verdict.harm, 'no'],
+    ['exposed', verdict.exposed, 'not'],
+    ['decided', verdict.decided, 'not'],
   ] as const;
-  return html`<p class="verdict">${each(facts, ([name, holds]) => html`<span class="${name} ${holds ? 'yes' : 'no'}">${holds ? '' : 'no '}${name}</span> `)}${each(
+  return html`<p class="verdict">${each(facts, ([name, holds, not]) => html`<span class="${name} ${holds ? 'yes' : 'no'}">${holds ? '' : `${not} `}${name}</span> `)}${each(
     Object.entries(verdict.scores),
     ([name, value]) => html`<span>${name} ${Number.isInteger(value) ? value : value.toFixed(2)}</span> `,
   )}</p>`;
