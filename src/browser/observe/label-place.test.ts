@@ -6,7 +6,7 @@ const LABEL = { width: 22, height: 15 };
 const PICTURE = { width: 400, height: 300 };
 const BOX = { x: 100, y: 100, width: 80, height: 20 };
 const place = (box = BOX, others: Parameters<typeof placeLabel>[3] = []) => {
-  const { x, y } = placeLabel(box, LABEL, PICTURE, others);
+  const { x, y } = placeLabel(box, LABEL, PICTURE, [box, ...others]);
   return [x, y];
 };
 

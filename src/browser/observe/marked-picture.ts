@@ -37,13 +37,11 @@ export async function drawMarks(
     canvas.frame(box, 2, WHITE);
     canvas.frame(box, 1, colourOf(mark));
   }
-  const boxes = marks.map(({ box }) => box);
-  const labels: Box[] = [];
+  const things = marks.map(({ box }) => box);
   for (const { mark, box } of marks) {
     const size = { width: String(mark).length * LABEL.digit + 2 * LABEL.padding, height: LABEL.height };
-    const others = [...boxes.filter((other) => other !== box), ...labels];
-    const label = placeLabel(box, size, canvas, others);
-    labels.push(label);
+    const label = placeLabel(box, size, canvas, things);
+    things.push(label);
     drawLabel(canvas, label, mark, digits);
   }
   const { width, height } = info;
