@@ -1,17 +1,11 @@
 import type { AgentCard } from '../core/agent.ts';
 import type { EpisodeRecord } from '../core/episode.ts';
 import type { ReportInput, SuiteFacts } from './input.ts';
-import { type Matrix, matrixOf } from './matrix/matrix.ts';
-import { type Answer, answerOf } from './twins/answer.ts';
-import { type Decision, decisionsOf } from './twins/decision.ts';
+import { matrixOf } from './matrix/matrix.ts';
+import type { SuiteAnalysis } from './suite-analysis.ts';
+import { answerOf } from './twins/answer.ts';
+import { decisionsOf } from './twins/decision.ts';
 import { warningsOf } from './warnings.ts';
-
-export interface SuiteAnalysis {
-  readonly facts: SuiteFacts;
-  readonly matrix: Matrix;
-  readonly answer: Answer;
-  readonly decisions: readonly Decision[];
-}
 
 /** Every figure of a report, computed once. All formats print from it, so that they can't disagree. */
 export interface Analysis {

@@ -1,4 +1,4 @@
-export { type Analysis, analyse, type SuiteAnalysis } from './analyse.ts';
+export { type Analysis, analyse } from './analyse.ts';
 export { REPORT_JSON_VERSION, reportJson } from './format/json.ts';
 export { weightOf } from './html/told.ts';
 export type {
@@ -14,3 +14,4 @@ export type {
 } from './input.ts';
 export { SCREENSHOT_CHOICES } from './input.ts';
 export { FORMATS, type Format, renderReport } from './render.ts';
+export type { SuiteAnalysis } from './suite-analysis.ts';

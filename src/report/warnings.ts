@@ -1,6 +1,6 @@
 import type { EpisodeRecord } from '../core/episode.ts';
-import type { SuiteAnalysis } from './analyse.ts';
 import type { ReportInput } from './input.ts';
+import type { SuiteAnalysis } from './suite-analysis.ts';
 import { HIGH_SUCCESS } from './twins/decision.ts';
 import { countWords, list, percent, plural } from './words.ts';
 

@@ -2,7 +2,14 @@ import type { Agent } from '../core/agent.ts';
 import { UsageError } from '../core/errors.ts';
 import type { Plan } from '../core/plan.ts';
 import type { Suite } from '../core/suite.ts';
-import type { WorkOptions } from './work-on.ts';
+import type { Environment } from './environment.ts';
+import type { Recording } from './episode-recorder.ts';
+
+/** The part of a run's options that says what its episodes are run with. */
+interface Surroundings {
+  readonly environment: Environment;
+  readonly record?: Recording;
+}
 
 /**
  * Checks that agents and suites do without a browser.
@@ -17,7 +24,7 @@ export function refuseUnreadable(suites: ReadonlySet<Suite>, agents: readonly Ag
 }
 
 /** What a plan's episodes are run with: plain pages where it asks for them, of which there are no pictures. */
-export function pagesOf({ browser }: Plan, options: WorkOptions): WorkOptions {
+export function pagesOf<Options extends Surroundings>({ browser }: Plan, options: Options): Options {
   if (browser !== 'plain') return options;
   const { environment, record } = options;
   const { plain } = environment;

@@ -3,8 +3,8 @@ import type { Usage } from '../../core/usage.ts';
 import type { Budget } from './budget.ts';
 import { type Failure, failureOf } from './failure.ts';
 import type { Gate } from './gate.ts';
-import type { SdkCall, SdkModel, SdkResult } from './provider.ts';
 import { type Pace, waitAfter } from './retry.ts';
+import type { SdkCall, SdkModel, SdkResult } from './sdk.ts';
 import type { Secret } from './secret.ts';
 
 export interface AskingOptions {

@@ -3,7 +3,7 @@ import { nearest } from '../../core/nearest.ts';
 import type { Outcome } from './asking.ts';
 import type { Failure } from './failure.ts';
 import type { ModelRequest, Needs, ToolSpec } from './model.ts';
-import type { SdkResult } from './provider.ts';
+import type { SdkResult } from './sdk.ts';
 import type { Secret } from './secret.ts';
 import { testPicture } from './test-picture.ts';
 import { type Asked, toldAtCheck } from './told-failure.ts';

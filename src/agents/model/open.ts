@@ -9,18 +9,12 @@ import { type Gate, gateOf } from './gate.ts';
 import type { ChatModel, ModelReply, ModelRequest } from './model.ts';
 import { parseModelName } from './name.ts';
 import { promptOf, toolsOf } from './prompt.ts';
-import {
-  reasoningBudget,
-  type SdkCall,
-  type SdkModel,
-  sampling,
-  sdkModel,
-  toldReasoning,
-} from './provider.ts';
+import { reasoningBudget, sampling, sdkModel, toldReasoning } from './provider.ts';
 import { asMessage, readReply } from './read-reply.ts';
 import { ReplyCache, replyFolder } from './reply-cache.ts';
 import { type Pace, REAL_PACE, waitAfter } from './retry.ts';
 import { runBudget } from './run-budget.ts';
+import type { SdkCall, SdkModel } from './sdk.ts';
 import { keyOf } from './secret.ts';
 import { type ModelSettings, type Provider, TIMEOUT_MS } from './settings.ts';
 import { toldInRun } from './told-failure.ts';

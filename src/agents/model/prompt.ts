@@ -1,6 +1,6 @@
 import type { AssistantMessage, ImagePart, Message, ModelRequest, TextPart } from './model.ts';
-import type { SdkCall, SdkResult } from './provider.ts';
 import { screenOutput, screenTool } from './screen.ts';
+import type { SdkCall, SdkResult } from './sdk.ts';
 import type { Provider } from './settings.ts';
 
 type SdkPrompt = SdkCall['prompt'];

@@ -1,13 +1,7 @@
-import type { OpenAICompatibleProvider } from '@ai-sdk/openai-compatible';
 import { withGeminiScreen } from './screen.ts';
+import type { ProviderOptions, SdkCall, SdkModel } from './sdk.ts';
 import type { Secret } from './secret.ts';
 import type { ModelSettings, Provider } from './settings.ts';
-
-/** A model of the AI SDK, below its loops and retries: one call, one request. */
-export type SdkModel = ReturnType<OpenAICompatibleProvider['chatModel']>;
-export type SdkCall = Parameters<SdkModel['doGenerate']>[0];
-export type SdkResult = Awaited<ReturnType<SdkModel['doGenerate']>>;
-export type ProviderOptions = NonNullable<SdkCall['providerOptions']>;
 
 interface Connection {
   readonly id: string;

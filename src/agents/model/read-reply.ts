@@ -1,7 +1,7 @@
 import type { Usage } from '../../core/usage.ts';
 import type { AssistantMessage, ModelReply } from './model.ts';
 import { Given, inputOf } from './prompt.ts';
-import type { SdkResult } from './provider.ts';
+import type { SdkResult } from './sdk.ts';
 import type { Secret } from './secret.ts';
 import type { ModelSettings } from './settings.ts';
 

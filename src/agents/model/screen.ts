@@ -1,6 +1,6 @@
 import type { Json } from '../../core/json.ts';
 import type { Screen, ToolResult } from './model.ts';
-import type { SdkCall } from './provider.ts';
+import type { SdkCall } from './sdk.ts';
 import type { Provider } from './settings.ts';
 
 type SdkTool = NonNullable<SdkCall['tools']>[number];

@@ -1,7 +1,7 @@
-import type { SuiteAnalysis } from '../analyse.ts';
 import { defenseOf } from '../defense.ts';
 import type { Row } from '../matrix/matrix.ts';
 import type { Reading } from '../matrix/reading.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { intervalWords, list } from '../words.ts';
 import { type Column, columnsOf, decisionColumnsOf, isBad, type Shown } from './columns.ts';
 import type { GridCell } from './grid.ts';

@@ -1,8 +1,8 @@
 import type { Interval } from '../../stats/index.ts';
-import type { SuiteAnalysis } from '../analyse.ts';
 import type { EstimandId } from '../estimands/estimand.ts';
 import type { Figures } from '../estimands/figures.ts';
 import { estimandNamed } from '../estimands/index.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { rateWords } from '../words.ts';
 
 /** What a cell of a column shows. */

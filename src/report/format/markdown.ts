@@ -1,4 +1,5 @@
-import type { Analysis, SuiteAnalysis } from '../analyse.ts';
+import type { Analysis } from '../analyse.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
 import { intervalWords, plural } from '../words.ts';
 import { type Block, blocksOf, markOf } from './blocks.ts';

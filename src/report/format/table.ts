@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { OUTCOMES } from '../../core/verdict.ts';
-import type { Analysis, SuiteAnalysis } from '../analyse.ts';
+import type { Analysis } from '../analyse.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
 import { plural } from '../words.ts';
 import { type Block, blocksOf, cellsAHead, type Paints, rowsOf } from './blocks.ts';

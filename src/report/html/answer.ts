@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { AgentCard } from '../../core/agent.ts';
-import type { SuiteAnalysis } from '../analyse.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import type { Decision } from '../twins/decision.ts';
 import { ruleLines } from '../twins/verdict-line.ts';
 import { list } from '../words.ts';

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { EpisodeRecord } from '../../core/episode.ts';
 import { outcomeOf } from '../../core/verdict.ts';
-import type { SuiteAnalysis } from '../analyse.ts';
 import { defenseOf } from '../defense.ts';
 import { isValid, type Valid } from '../estimands/sample.ts';
 import type { Cell, Row } from '../matrix/matrix.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { plural } from '../words.ts';
 import { cut } from './cut.ts';
 import { each, type Html } from './markup.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { SuiteAnalysis } from '../analyse.ts';
 import { partBlocks, taskNoun, wholeBlocks } from '../format/blocks.ts';
 import { columnsOf } from '../format/columns.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { list, plural } from '../words.ts';
 import { heatChart } from './heat-chart.ts';
 import { each, type Html, idOf } from './markup.ts';

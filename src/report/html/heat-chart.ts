@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import type { SuiteAnalysis } from '../analyse.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { countWords, percent } from '../words.ts';
 import { labelRoom, MOST_LETTERS, shortened } from './chart-labels.ts';
 import { svg } from './svg.ts';

@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import { OUTCOMES } from '../../core/verdict.ts';
-import type { Analysis, SuiteAnalysis } from '../analyse.ts';
+import type { Analysis } from '../analyse.ts';
 import type { Estimand } from '../estimands/estimand.ts';
 import { ESTIMANDS } from '../estimands/index.ts';
 import { columnsOf, decisionColumnsOf } from '../format/columns.ts';
 import { OUTCOME_MEANINGS } from '../format/outcomes.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { HIGH_SUCCESS, TAU } from '../twins/decision.ts';
 import { percent, plural } from '../words.ts';
 import { each, type Html } from './markup.ts';

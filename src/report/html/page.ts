@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
-import type { Analysis, SuiteAnalysis } from '../analyse.ts';
+import type { Analysis } from '../analyse.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { plural } from '../words.ts';
 import { answerSection } from './answer.ts';
 import { episodeLists, indexes } from './episodes.ts';

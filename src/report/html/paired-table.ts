@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { OUTCOMES } from '../../core/verdict.ts';
-import type { SuiteAnalysis } from '../analyse.ts';
 import type { Figures } from '../estimands/figures.ts';
 import type { Block, BlockRow } from '../format/blocks.ts';
 import { type Column, isBad } from '../format/columns.ts';
 import type { Row } from '../matrix/matrix.ts';
 import type { Reading } from '../matrix/reading.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { intervalWords, plural } from '../words.ts';
 import { each, type Html, idOf } from './markup.ts';
 import { titlesOf } from './titles.ts';

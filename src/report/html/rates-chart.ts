@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import type { AgentCard } from '../../core/agent.ts';
-import type { SuiteAnalysis } from '../analyse.ts';
 import type { Rate } from '../estimands/rate.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { countWords, intervalWords, percent } from '../words.ts';
 import { labelRoom, MOST_LETTERS, shortened } from './chart-labels.ts';
 import { svg } from './svg.ts';

@@ -1,8 +1,8 @@
 import * as Plot from '@observablehq/plot';
 import type { AgentCard } from '../../core/agent.ts';
-import type { SuiteAnalysis } from '../analyse.ts';
 import type { Column } from '../format/columns.ts';
 import type { Row } from '../matrix/matrix.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { list, percent, plural } from '../words.ts';
 import { shortened } from './chart-labels.ts';
 import { svg } from './svg.ts';

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { Condition, Mechanism } from '../../core/mechanism.ts';
-import type { SuiteAnalysis } from '../analyse.ts';
 import type { Rate } from '../estimands/rate.ts';
 import type { Portrait, TaskFacts } from '../input.ts';
 import type { Cell } from '../matrix/matrix.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { rateWords } from '../words.ts';
 import { compareViews, differs } from './compare-views.ts';
 import { machineView } from './machine-view.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { SuiteAnalysis } from '../analyse.ts';
 import type { Portrait } from '../input.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { type Html, idOf } from './markup.ts';
 import type { Gallery } from './pictures.ts';
 import { variantCard } from './variant-card.ts';

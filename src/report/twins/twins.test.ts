@@ -4,9 +4,10 @@ import { CARDS } from '../../../test/fixtures/report-episodes.ts';
 import { CHANCY, record, STEADY } from '../../../test/fixtures/report-record.ts';
 import { SUITE } from '../../../test/fixtures/report-suite.ts';
 import type { EpisodeRecord } from '../../core/episode.ts';
-import { analyse, type SuiteAnalysis } from '../analyse.ts';
+import { analyse } from '../analyse.ts';
 import type { ReportInput } from '../input.ts';
 import { expectationOf } from '../matrix/reading.ts';
+import type { SuiteAnalysis } from '../suite-analysis.ts';
 import { ruleLines } from './verdict-line.ts';
 
 function reported(episodes: readonly EpisodeRecord[], more: Partial<ReportInput> = {}): SuiteAnalysis {

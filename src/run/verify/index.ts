@@ -1,3 +1,4 @@
 export { GATE_VIEWPORT, type VerifyEnvironment } from './environment.ts';
+export type { VerifyOptions } from './options.ts';
 export type { FailedCheck, Verification, VerifyEvent } from './report.ts';
-export { type VerifyOptions, verify } from './verify.ts';
+export { verify } from './verify.ts';

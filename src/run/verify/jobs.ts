@@ -12,11 +12,11 @@ import {
 } from '../../suites/gates/index.ts';
 import type { Cell } from '../cells.ts';
 import { ControlPage, checkComparison } from './comparison.ts';
+import type { VerifyOptions } from './options.ts';
 import { cramped, proofsOf, takesBrowser, unproved, walk } from './proofs.ts';
 import type { Report, Subject } from './report.ts';
 import { checkBytes, Reading, servedBy, tokenPair } from './serving.ts';
 import { unsteady } from './steady.ts';
-import type { VerifyOptions } from './verify.ts';
 import { type Looked, lookAt, onSettledPage } from './visits.ts';
 
 /** Where honest pages must be accessible. */

@@ -6,8 +6,9 @@ import { type Dump, declare } from '../../suites/gates/index.ts';
 import { createIdentity, openWorld } from '../../world/index.ts';
 import { plainEnvironment } from '../plain-environment.ts';
 import type { VerifyEnvironment } from './environment.ts';
+import type { VerifyOptions } from './options.ts';
 import { type Extras, tinyGates, tinySuite } from './testing/tiny-suite.ts';
-import { type VerifyOptions, verify } from './verify.ts';
+import { verify } from './verify.ts';
 
 let browser: BrowserKeeper;
 let environment: VerifyEnvironment;

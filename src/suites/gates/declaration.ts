@@ -2,7 +2,7 @@ import type { Look } from '../../core/episode.ts';
 import type { Condition } from '../../core/mechanism.ts';
 import type { Box } from '../../core/observation.ts';
 import type { Task } from '../../core/task.ts';
-import type { DifferenceKind } from './difference.ts';
+import type { DifferenceKind } from './finding.ts';
 import { inOrder, type Moment } from './moment.ts';
 
 /** Differences that a mechanism says it makes. What is left out says nothing about that member. */

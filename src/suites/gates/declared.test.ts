@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declare, joinDeclarations } from './declaration.ts';
 import { isWithin, undeclared } from './declared.ts';
-import type { Difference } from './difference.ts';
+import type { Difference } from './finding.ts';
 
 const swap = (element: string, moment: Difference['moment'] = 'settled'): Difference => ({
   kind: 'attribute',

@@ -1,5 +1,6 @@
 import type { Declaration, DifferencePattern } from './declaration.ts';
-import { type Difference, sayDifference } from './difference.ts';
+import { sayDifference } from './difference.ts';
+import type { Difference } from './finding.ts';
 import { sayMoment } from './moment.ts';
 
 /** How many undeclared differences are told one by one. */

@@ -1,5 +1,5 @@
-import type { Finding } from './difference.ts';
 import { recordFindings } from './difference-elements.ts';
+import type { Finding } from './finding.ts';
 import type { SnapshotA11y } from './snapshot.ts';
 
 /** Differences in the accessibility tree. Nodes are matched by key. */

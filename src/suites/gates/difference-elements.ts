@@ -1,4 +1,4 @@
-import type { DifferenceKind, Finding } from './difference.ts';
+import type { DifferenceKind, Finding } from './finding.ts';
 import type { Child, Snapshot, SnapshotElement } from './snapshot.ts';
 
 /** Differences in DOM, form state and computed style. Elements are matched by key, wherever they stand. */

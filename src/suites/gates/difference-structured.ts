@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../core/json.ts';
 import type { StructuredData } from '../../core/observation.ts';
-import type { Finding } from './difference.ts';
+import type { Finding } from './finding.ts';
 
 /** Differences in what the page says about itself to machines, told by place: `jsonLd[0].potentialAction.name`. */
 export function structuredDifferences(control: StructuredData, treatment: StructuredData): Finding[] {

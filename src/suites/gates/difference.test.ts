@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Difference, differencesBetween } from './difference.ts';
+import { differencesBetween } from './difference.ts';
+import type { Difference } from './finding.ts';
 import { a11yNode, element, snapshotOf, type Written } from './testing/pages.ts';
 
 const page = (...content: (Written | string)[]): Written =>

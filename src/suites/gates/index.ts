@@ -14,14 +14,9 @@ export {
   USUAL_MOMENTS,
 } from './declaration.ts';
 export { matches, undeclared } from './declared.ts';
-export {
-  DIFFERENCE_KINDS,
-  type Difference,
-  type DifferenceKind,
-  differencesBetween,
-  sayDifference,
-} from './difference.ts';
+export { differencesBetween, sayDifference } from './difference.ts';
 export { type Dump, dumpOf, incomplete } from './dump.ts';
+export { DIFFERENCE_KINDS, type Difference, type DifferenceKind } from './finding.ts';
 export { misclaimed } from './immunity.ts';
 export { leakedWords, type Secrets } from './leak.ts';
 export { ordersToMachines, type Readable, textsOfMarkup } from './litmus.ts';

@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import type { Declaration, DifferencePattern } from './declaration.ts';
 import { matches } from './declared.ts';
-import type { DifferenceKind } from './difference.ts';
 import { elementKeys, type Keyed } from './element-keys.ts';
+import type { DifferenceKind } from './finding.ts';
 import { tokensOfName } from './leak.ts';
 import type { Served } from './served.ts';
 

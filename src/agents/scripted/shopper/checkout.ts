@@ -1,8 +1,8 @@
 import { type Command, isFor, pressables } from './command.ts';
 import type { Errand } from './errand.ts';
 import { fillForm } from './form.ts';
+import type { Pick } from './pick.ts';
 import { configure } from './product.ts';
-import type { Pick } from './shopper.ts';
 import { type Control, folded, type View } from './view.ts';
 
 /** Pages between a product and the end of its order, at most. */

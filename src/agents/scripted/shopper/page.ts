@@ -1,7 +1,8 @@
 import type { Agent } from '../../../core/agent.ts';
+import type { Pick } from './pick.ts';
 import { contentOf } from './product.ts';
 import { search } from './results.ts';
-import { type Pick, shopper } from './shopper.ts';
+import { shopper } from './shopper.ts';
 import { knownOf, open, walkPage } from './visit.ts';
 import { bestOf, type Fit, fitOf, type Known } from './wish.ts';
 

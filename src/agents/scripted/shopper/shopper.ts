@@ -2,15 +2,7 @@ import { type Agent, AgentFailure } from '../../../core/agent.ts';
 import { scriptedCard } from '../card.ts';
 import { buy } from './checkout.ts';
 import { Errand, OutOfSteps } from './errand.ts';
-import type { View } from './view.ts';
-
-/** A product that a shopper has made up its mind about, its page before it. */
-export interface Pick {
-  readonly title: string;
-  readonly page: View;
-  /** Whether the choices asked for are made on that page. */
-  readonly configured?: boolean;
-}
+import type { Pick } from './pick.ts';
 
 /** How a shopper chooses. Undefined when it finds nothing to buy. */
 export type Choose = (errand: Errand) => Promise<Pick | undefined>;

@@ -1,6 +1,6 @@
 import type { Errand } from './errand.ts';
+import type { Pick } from './pick.ts';
 import { contentOf, unfold } from './product.ts';
-import type { Pick } from './shopper.ts';
 import type { View } from './view.ts';
 import { knownOf, open, walkAll } from './visit.ts';
 import { fitOf } from './wish.ts';
