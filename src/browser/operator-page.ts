@@ -12,6 +12,7 @@ import type { BrowserPage } from './page.ts';
 import { isRefused } from './refusals.ts';
 import { SETTLE_MAX_MS, settle } from './settle/settle.ts';
 import { openTab, type Tab } from './tab.ts';
+import { thawFrames } from './thaw.ts';
 
 const GOTO_MS = 30_000;
 
@@ -49,6 +50,8 @@ export class OperatorPage implements BrowserPage {
     page.on('crash', () => this.#guard.end("that the page's process has crashed"));
     try {
       const tab = await openTab(page, this.#report);
+      // A page that goes away leaves nothing to thaw.
+      for (const { session } of this.#tabs) void thawFrames(session).catch(() => {});
       this.#tabs.push(tab);
       void tab.closed.then(() => this.#tabs.splice(this.#tabs.indexOf(tab), 1));
       if (page.isClosed()) await tab.closed;

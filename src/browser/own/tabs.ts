@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { READER_SCRIPT } from '../observe/page/reader.ts';
 import { isRefused, refuseNavigations } from '../refusals.ts';
+import { thawFrames } from '../thaw.ts';
 import { DialogWatch } from './dialog-watch.ts';
 import { Navigations } from './navigations.ts';
 import { type InputEvent, LISTEN_SCRIPT, TELL } from './page/input.ts';
@@ -34,6 +35,7 @@ interface Tab {
   readonly id: string;
   url: string;
   title: string;
+  readonly channel: Channel;
   readonly screen: Screen;
   readonly navigations: Navigations;
 }
@@ -131,6 +133,7 @@ export class Tabs {
       id,
       url: info.url,
       title: info.title,
+      channel,
       screen: new Screen(channel),
       navigations: new Navigations(channel, id, {
         onActivity: this.touch,
@@ -142,6 +145,9 @@ export class Tabs {
     };
     this.#tabs.set(id, tab);
     this.#sessions.set(sessionId, id);
+    const opener = this.#tabs.get(info.openerId ?? '');
+    // A page that goes away leaves nothing to thaw.
+    if (opener) void thawFrames(opener.channel).catch(() => {});
     if (info.openerId) this.#onlooker.onNavigated(info.openerId);
     else this.#tell(tab, { action: { type: 'tab', event: 'opened', url: info.url }, trusted: true });
     channel.on('Inspector.targetCrashed', () =>
