@@ -17,6 +17,7 @@ export interface Cost {
 /** On a busy machine a round of the largest page takes a minute: none is begun after so long, ms. */
 const PATIENCE_MS = 60_000;
 
+/** Processes that use no more than so much CPU time in such a while are done. */
 const IDLE = { ms: 30, cpuMs: 3, tries: 50 } as const;
 
 /** Rounds before those that count: the first of a side compiles its code, and a run of an agent has hundreds of looks. */

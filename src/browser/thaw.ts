@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core';
 
 type Session = Pick<CDPSession, 'send' | 'on'>;
 
-/** When frames are looked at after a popup came, and how long an empty one may be about to get its content, ms. */
+/** The waits before each look at the frames, and how long an empty one may be about to get its content, ms. */
 const LOOKS_MS = [100, 700, 2000] as const;
 const PATIENCE_MS = 150;
 const HALT_MS = 2000;
@@ -35,18 +35,17 @@ async function emptyFrames(session: Session): Promise<number[]> {
     childFrames?.forEach(visit);
   };
   visit(frameTree);
-  const contexts = await Promise.all(
-    ids.map(async (frameId) => {
-      const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
-        frameId,
-        worldName: 'thaw',
-      });
-      const expression = `document.readyState === 'loading' && document.documentElement === null`;
-      const { result } = await session.send('Runtime.evaluate', { expression, contextId });
-      return result.value === true ? [contextId] : [];
-    }),
-  );
+  // A frame that goes away meanwhile is not empty.
+  const contexts = await Promise.all(ids.map((id) => emptyFrame(session, id).catch(() => [])));
   return contexts.flat();
+}
+
+async function emptyFrame(session: Session, frameId: string): Promise<number[]> {
+  const world = { frameId, worldName: 'thaw' };
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', world);
+  const expression = `document.readyState === 'loading' && document.documentElement === null`;
+  const { result } = await session.send('Runtime.evaluate', { expression, contextId });
+  return result.value === true ? [contextId] : [];
 }
 
 /** Halts a page's scripts and loading, and lets them go on. */

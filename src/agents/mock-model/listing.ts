@@ -7,6 +7,8 @@ const NUMBERED = /^(?:\*|(?:[A-Za-z]+(?: \([a-z ,]*\))?: ){1,9})?\[(\d+(?:-\d+)?
 const STATES = /^(?: \(([a-z ,]+)\))?(?= [^"“([:<]| = |$)/;
 /** Where such a text ends: another name, what a field holds and other things follow. */
 const NEXT = / \| | (?:=|placeholder|description|options) "/;
+/** What is not said to be on is off. */
+const TICKED = /^(?:checkbox|radio|switch)$/;
 /** A box without words: the middle, then width and height. */
 const BOX = /^\((\d+),\s*(\d+)\)\s*(\d+)\s*x\s*(\d+)$/;
 const REFERRED = /^(.*?)\s*\[ref=([\w-]+)\](.*)$/;
@@ -102,9 +104,6 @@ function fromTag(ref: string, tag: string, attributes: string, after: string): S
     takesText: own === '',
   };
 }
-
-/** What is not said to be on is off. */
-const TICKED = /^(?:checkbox|radio|switch)$/;
 
 function fromWords(ref: string, words: string): Omit<Item, 'priced'> {
   const [, tag] = /^<([\w-]+)>/.exec(words) ?? [];

@@ -15,7 +15,7 @@ import { keyOf } from './secret.ts';
 import type { ModelSettings } from './settings.ts';
 import { toldUsage } from './told-usage.ts';
 
-/** Of one connection, and nobody else's. */
+/** Of one connection, and nobody else's: keys among them. */
 const OWN_HEADERS = new Set(
   'authorization connection content-encoding content-length host keep-alive set-cookie transfer-encoding upgrade x-api-key x-goog-api-key'.split(
     ' ',

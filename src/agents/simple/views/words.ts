@@ -15,7 +15,7 @@ export function quoted(text: string, longest = LONGEST_TEXT): string {
  * begins like a state, a value or a deeper node, and what has quotes, bars, semicolons, numbers in brackets or breaks.
  */
 export function plain(text: string): string {
-  return /^$|^[\s(:=]|["|;\p{Cc}\u2028\u2029]|\[\d|\s$/u.test(text) || text.length > LONGEST_TEXT
+  return /^[\s(:=]|["|;\p{Cc}\u2028\u2029]|\[\d|\s$/u.test(text) || text.length > LONGEST_TEXT
     ? quoted(text)
     : text;
 }
