@@ -148,6 +148,8 @@ it('acts and looks while a page rewrites itself or reloads', async () => {
   );
   for (let i = 0; i < 5; i++) expect((await page.observe(ALL)).dom).toBeDefined();
   const { dom } = await page.observe({ dom: true });
+  const label = () => page.page.evaluate(() => document.querySelector('button')?.textContent);
+  await expect.poll(label).not.toBe(dom?.[0]?.text);
   expect(await page.act({ type: 'click', target: { mark: dom?.[0]?.mark ?? 0 } })).toMatchObject({
     ok: false,
     reason: 'stale',
